@@ -40,7 +40,38 @@ struct BookCommand: AsyncParsableCommand {
             let tables = try BookFolder(CommonOptions.file(folder)).read()
             let count = tables.rows.values.map(\.count).reduce(0, +)
             try BookCommand.warn(tables.dangling(beside: nil))
+            try await compareAllergens(tables)
             try Terminal.writeLine(BookToolText.valid(count)[Terminal.language])
+        }
+
+        /// Names what recipes and the owner's catalogue say differently. What somebody could be harmed by is
+        /// an error.
+        private func compareAllergens(_ tables: BookTables) async throws {
+            let catalogue: Catalogue
+            do {
+                catalogue = try await common.ownerCatalogue().0.read()
+            } catch {
+                // `mcorderd catalog check` says why.
+                return try Terminal.writeLine(BookToolText.notCompared[Terminal.language])
+            }
+            let differences = tables.allergenDifferences(from: catalogue)
+            for (recipe, difference) in differences {
+                let names = { (allergens: Set<Allergen>) in
+                    Allergen.allCases.filter(allergens.contains).map { $0.word[Terminal.language] }
+                        .joined(separator: ", ")
+                }
+                let sentences: [BookRecipeText] =
+                    (difference.missing.isEmpty ? [] : [.catalogueLacks(names(difference.missing))])
+                    + (difference.additional.isEmpty ? [] : [.catalogueHasMore(names(difference.additional))])
+                for sentence in sentences {
+                    try Terminal.writeLine(
+                        "\(BookTable.recipes.fileName), \(recipe.id): \(sentence[Terminal.language])"
+                    )
+                }
+            }
+            if differences.contains(where: { !$0.difference.missing.isEmpty }) {
+                throw CommandError(.invalid, BookToolText.allergensDiffer)
+            }
         }
     }
 

@@ -228,7 +228,7 @@ struct CatalogCommand: AsyncParsableCommand {
 
 extension CommonOptions {
     /// The owner's catalogue, and the configuration that names its folder.
-    fileprivate func ownerCatalogue() async throws -> (OwnerCatalogue, DaemonConfiguration) {
+    func ownerCatalogue() async throws -> (OwnerCatalogue, DaemonConfiguration) {
         let configuration = try await configuration()
         return (OwnerCatalogue(configuration.paths.catalogue), configuration)
     }

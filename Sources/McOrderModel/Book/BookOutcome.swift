@@ -11,6 +11,8 @@ package enum BookChange: Hashable, Sendable {
     case made(Book.Entry)
     /// Somebody changed the entry since the caller read it; what it is now, `nil` if there is none.
     case overtaken(Book.Entry?)
+    /// With this change recipes would take themselves, or be inside each other too often.
+    case endless(RecipeBook.Problem)
 }
 
 /// Numbers of facts that were lost when a backup was restored.

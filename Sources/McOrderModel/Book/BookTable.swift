@@ -10,6 +10,8 @@ package enum BookTable: String, CaseIterable, Sendable {
     case recipes
     /// What the recipes of the other table need.
     case recipeIngredients = "recipe-ingredients"
+    /// How they are made.
+    case recipeSteps = "recipe-steps"
 
     package var fileName: String { rawValue + ".csv" }
 
@@ -21,7 +23,7 @@ package enum BookTable: String, CaseIterable, Sendable {
         case .checks: .check
         case .ingredients: .ingredient
         case .supplies: .supply
-        case .recipes, .recipeIngredients: .recipe
+        case .recipes, .recipeIngredients, .recipeSteps: .recipe
         }
     }
 
@@ -29,27 +31,43 @@ package enum BookTable: String, CaseIterable, Sendable {
     var partner: BookTable? {
         switch self {
         case .recipes: .recipeIngredients
-        case .recipeIngredients: .recipes
+        case .recipeIngredients, .recipeSteps: .recipes
         default: nil
         }
     }
 
     /// The first column, with the key of an entry.
-    var keyColumn: String { self == .recipeIngredients ? "recipe" : "id" }
+    var keyColumn: String { rowsMember == nil ? "id" : "recipe" }
+
+    /// The member of a recipe of which each element is a row of this table; `nil` for a table of entries.
+    var rowsMember: String? {
+        switch self {
+        case .recipeIngredients: "ingredients"
+        case .recipeSteps: "steps"
+        default: nil
+        }
+    }
+
+    /// The column that says in which order rows of one recipe stand. It is no member.
+    static let position = "position"
 
     /// The columns beside the key without which a table cannot be read.
     var neededColumns: [String] {
         switch self {
         case .supplies: ["ingredient"]
-        case .recipes: ["name", "of", "for"]
+        case .recipes: ["name", "of"]
         case .recipeIngredients: ["ingredient", "quantity", "unit"]
+        case .recipeSteps: ["text"]
         default: ["name"]
         }
     }
 
     /// What an entry has in this table: one object for each row.
     func contents(of entry: JSONValue) -> [JSONValue] {
-        self == .recipeIngredients ? entry.member("ingredients")?.elements ?? [] : [entry]
+        guard let rowsMember else { return [entry] }
+        return (entry.member(rowsMember)?.elements ?? []).enumerated().map { index, row in
+            .object(row.members + [JSONValue.Member(Self.position, .integer(index + 1))])
+        }
     }
 
     /// A column beside the key.
@@ -110,8 +128,16 @@ package enum BookTable: String, CaseIterable, Sendable {
         case .supplies:
             ["ingredient", "supplier", "section", "package", "size", "unit", "price", "code", "keep"]
                 .map { Column(name: $0) }
-        case .recipes: ["name", "of", "for", "portions"].map { Column(name: $0) }
-        case .recipeIngredients: ["ingredient", "quantity", "unit"].map { Column(name: $0) }
+        case .recipes:
+            [
+                "name", "of", "for", "portions", "category", "minutes", "difficulty", "station", "photograph",
+                "description", "author",
+            ].map { Column(name: $0) }
+        case .recipeIngredients:
+            [
+                "ingredient", "preparation", "quantity", "unit", "waste", "only", "unless", "size", "service",
+            ].map { Column(name: $0) }
+        case .recipeSteps: [Self.position, "text", "minutes"].map { Column(name: $0) }
         }
     }
 }

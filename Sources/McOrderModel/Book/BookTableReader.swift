@@ -13,41 +13,62 @@ struct BookTableReader {
         rows().compactMap { row in entry(row, row.members(table)) }
     }
 
+    /// The rows of another table that belong to each recipe, by its key.
+    typealias Parts = [String: [JSONValue]]
+
     /// The recipes.
     ///
-    /// - Parameter parts: what they need by their keys; `nil` if that could not be read.
-    mutating func recipes(of parts: [String: [JSONValue]]?) -> [BookTables.Row] {
+    /// - Parameters:
+    ///   - parts: what they need; `nil` if that could not be read.
+    ///   - steps: how they are made; `nil` if that could not be read, or if there is no such table.
+    mutating func recipes(of parts: Parts?, _ steps: Parts?) -> [BookTables.Row] {
         let rows = rows()
         // Without a header that can be read there are no rows to miss.
-        let missing = rows.isEmpty && !errors.isEmpty ? [] : Set((parts ?? [:]).keys)
+        let wanted = Set((parts ?? [:]).keys).union((steps ?? [:]).keys)
+        let missing = rows.isEmpty && !errors.isEmpty ? [] : wanted
         for key in missing.subtracting(rows.map(\.key)).sorted() {
             report(nil, table.keyColumn, .noRowWith(key))
         }
         return rows.compactMap { row in
-            let found = parts?[row.key] ?? []
-            let entry = entry(row, row.members(table) + [JSONValue.Member("ingredients", .array(found))])
-            let (other, most) = (BookTable.recipeIngredients, BookRecipe.mostIngredients)
-            if found.count > most {
-                report(nil, other.keyColumn, .tooManyRows(row.key, most: most), in: other)
-            } else if found.isEmpty, parts != nil {
+            let (found, made) = (parts?[row.key] ?? [], steps?[row.key] ?? [])
+            var members = row.members(table) + [JSONValue.Member("ingredients", .array(found))]
+            if !made.isEmpty { members.append(JSONValue.Member("steps", .array(made))) }
+            let entry = entry(row, members)
+            for (other, rows) in [(BookTable.recipeIngredients, found), (.recipeSteps, made)]
+            where rows.count > BookRecipe.mostParts {
+                report(nil, other.keyColumn, .tooManyRows(row.key, most: BookRecipe.mostParts), in: other)
+            }
+            if found.isEmpty, parts != nil {
+                let other = BookTable.recipeIngredients
                 report(nil, other.keyColumn, .noRowWith(row.key), in: other)
             }
             return entry
         }
     }
 
-    /// What recipes need, by the recipe's key; `nil` if there is an error.
-    mutating func parts() -> [String: [JSONValue]]? {
-        var parts: [String: [JSONValue]] = [:]
+    /// The rows of a table that belong to recipes, in their order; `nil` if there is an error.
+    mutating func parts() -> Parts? {
+        var parts: [String: [(place: Int, json: JSONValue)]] = [:]
         for row in rows() {
-            do {
-                let part = try BookRecipe.Part(.object(row.members(table)))
-                parts[row.key, default: []].append(part.json)
+            do throws(BookContentError) {
+                let content = JSONValue.object(row.members(table).filter { $0.name != BookTable.position })
+                let json =
+                    if table == .recipeSteps {
+                        try BookRecipe.Step(content).json
+                    } else {
+                        try BookRecipe.Part(content).json
+                    }
+                parts[row.key, default: []].append((try row.position(), json))
             } catch {
                 report(error, row)
             }
         }
-        return errors.isEmpty ? parts : nil
+        // Rows of one position stay in the order of the file.
+        let sorted = parts.mapValues { rows in
+            rows.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+                .map(\.element.json)
+        }
+        return errors.isEmpty ? sorted : nil
     }
 
     /// A row with a key.
@@ -55,6 +76,13 @@ struct BookTableReader {
         let index: Int
         let key: String
         let cells: [String: String]
+
+        /// Where it stands among those of its recipe; 0 if nothing is said.
+        func position() throws(BookContentError) -> Int {
+            guard let cell = cells[BookTable.position], !cell.isEmpty else { return 0 }
+            guard let place = Int(cell), place > 0 else { throw .bad(BookTable.position) }
+            return place
+        }
 
         func members(_ table: BookTable) -> [JSONValue.Member] {
             table.columns.compactMap { column in
@@ -101,7 +129,7 @@ struct BookTableReader {
                 report(index, table.keyColumn, .catalogue(key.isEmpty ? .missing : .badID(key)))
                 return nil
             }
-            if table != .recipeIngredients, let earlier = keys.updateValue(index, forKey: key) {
+            if table.rowsMember == nil, let earlier = keys.updateValue(index, forKey: key) {
                 report(index, table.keyColumn, .repeated(key, row: earlier + 1))
                 return nil
             }
@@ -119,8 +147,8 @@ struct BookTableReader {
     }
 
     private mutating func report(_ error: BookContentError, _ row: Row) {
-        // What a recipe needs is in another table, and reported there.
-        if error.member == "ingredients" { return }
+        // What a recipe needs, and how it is made, is in other tables, and reported there.
+        if error.member == "ingredients" || error.member == "steps" { return }
         let column = error.member ?? "name"
         let name = column.lowercased()
         report(row.index, column, problem(name, row.cells[name] ?? ""))
@@ -129,11 +157,15 @@ struct BookTableReader {
     private func problem(_ column: String, _ cell: String) -> SheetError.Problem {
         if cell.isEmpty { return .catalogue(.missing) }
         switch column {
+        case "size" where table == .recipeIngredients: return .unknownWord(cell, among: ["large"])
         case "min", "max", "gramsperpiece", "gramsperlitre", "shelflife", "size", "keep", "price", "portions",
-            "quantity":
+            "quantity", "minutes", "waste", BookTable.position:
             return .notANumber(cell)
         case "of": return .unknownWord(cell, among: BookRecipe.madeKinds)
-        case "for", "ingredient": return .catalogue(.badID(cell))
+        case "for", "ingredient", "preparation", "only", "unless", "station":
+            return .catalogue(.badID(cell))
+        case "difficulty":
+            return .unknownWord(cell, among: BookRecipe.Difficulty.allCases.map { "\($0.rawValue)" })
         case "unit" where table != .checks:
             return .unknownWord(cell, among: BookUnit.allCases.map(\.rawValue))
         case "allergens": return .unknownWord(cell, among: Allergen.allCases.map(\.rawValue))

@@ -11,11 +11,14 @@ package struct BookTables: Sendable {
 
     /// The entries by kind, in the order of the tables; a kind without a table has none.
     package let rows: [BookKind: [Row]]
+    /// Whether recipes keep the steps that they have, because there is no table of steps.
+    private let keepsSteps: Bool
 
     /// The tables of the entries that are in force.
     package init(_ entries: [Book.Entry]) {
         rows = Dictionary(grouping: entries.filter { $0.content != nil }, by: \.kind)
             .mapValues { $0.compactMap { entry in entry.content.map { Row(key: entry.key, content: $0) } } }
+        keepsSteps = false
     }
 
     /// The tables as files. A table without rows has its header, to be filled in.
@@ -48,7 +51,8 @@ package struct BookTables: Sendable {
             errors.append(SheetError(file: table.fileName, row: nil, column: nil, problem: problem))
         }
         var rows: [BookKind: [Row]] = [:]
-        var parts: [String: [JSONValue]]?
+        var parts: BookTableReader.Parts?
+        var steps: BookTableReader.Parts?
         // What recipes need is read before them.
         for table in BookTable.allCases.reversed() {
             if let problem = unreadable[table] { report(table, problem) }
@@ -59,17 +63,55 @@ package struct BookTables: Sendable {
             var reader = BookTableReader(table, CSVText(bytes))
             switch table {
             case .recipeIngredients: parts = reader.parts()
-            case .recipes: rows[.recipe] = reader.recipes(of: parts)
+            case .recipeSteps: steps = reader.parts()
+            case .recipes: rows[.recipe] = reader.recipes(of: parts, steps)
             default: rows[table.kind] = reader.entries()
             }
             errors += reader.errors
         }
         if files.isEmpty, errors.isEmpty { report(.checks, .missingFile) }
+        if let endless = RecipeBook(Self.book(rows)).endless {
+            let file = BookTable.recipeIngredients.fileName
+            errors.append(SheetError(file: file, row: nil, column: "preparation", problem: .endless(endless)))
+        }
         let all = BookTable.allCases.flatMap { table in
             errors.filter { $0.file == table.fileName }.sorted { ($0.row ?? 0) < ($1.row ?? 0) }
         }
         guard all.isEmpty else { throw SheetErrors(errors: all) }
         self.rows = rows
+        keepsSteps = files[.recipeSteps] == nil
+    }
+
+    /// What recipes and ingredients of tables would be as a book.
+    private static func book(_ rows: [BookKind: [Row]]) -> Book {
+        let now = Timestamp(seconds: 0)
+        let kinds: [BookKind] = [.ingredient, .recipe]
+        return Book(
+            kinds.flatMap { kind in
+                (rows[kind] ?? []).map { row in
+                    Book.Entry(
+                        id: 0,
+                        kind: kind,
+                        key: row.key,
+                        content: row.content,
+                        at: now,
+                        by: "",
+                        since: now
+                    )
+                }
+            }
+        )
+    }
+
+    /// What the recipes and a catalogue say differently of allergens, in the order of the recipes.
+    package func allergenDifferences(
+        from catalogue: Catalogue
+    ) -> [(recipe: BookRecipe, difference: AllergenDifference)] {
+        let book = Self.book(rows)
+        let recipes = RecipeBook(book)
+        return book.recipes.compactMap { recipe in
+            AllergenDifference(recipe, in: recipes, catalogue).map { (recipe, $0) }
+        }
     }
 
     /// What differs from the entries that are in force. A kind without a table stays as it is.
@@ -84,8 +126,8 @@ package struct BookTables: Sendable {
             let keys = Set(rows.map(\.key))
             let written = rows.compactMap { row -> Change? in
                 let old = before[row.key] ?? nil
-                return old == row.content
-                    ? nil : Change(kind: kind, key: row.key, before: old, after: row.content)
+                let new = kind == .recipe && keepsSteps ? row.content.with(steps: old) : row.content
+                return old == new ? nil : Change(kind: kind, key: row.key, before: old, after: new)
             }
             let removed = entries.filter { $0.kind == kind && $0.content != nil && !keys.contains($0.key) }
             return written + removed.map { Change(kind: kind, key: $0.key, before: $0.content, after: nil) }
@@ -132,6 +174,7 @@ package struct BookTables: Sendable {
         }
         return dangling(.checks, "subjects", .subjects) + dangling(.supplies, "ingredient", .ingredients)
             + dangling(.recipeIngredients, "ingredient", .ingredients)
+            + dangling(.recipeIngredients, "preparation", .recipes)
     }
 
     /// One difference.
@@ -147,5 +190,13 @@ package struct BookTables: Sendable {
         package var fileName: String {
             BookTable.allCases.first { $0.kind == kind }?.fileName ?? kind.rawValue
         }
+    }
+}
+
+extension JSONValue {
+    /// A recipe with the steps of another one.
+    fileprivate func with(steps other: JSONValue?) -> JSONValue {
+        guard let steps = other?.member("steps") else { return self }
+        return .object(members + [Member("steps", steps)])
     }
 }

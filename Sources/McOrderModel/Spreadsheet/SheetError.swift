@@ -42,6 +42,8 @@ package struct SheetError: Error, Hashable, Sendable {
         case noRowWith(String)
         /// More rows than that have the word in this column.
         case tooManyRows(String, most: Int)
+        /// Recipes take themselves, or are inside each other too often.
+        case endless(RecipeBook.Problem)
         /// The cell has no effect: in this row only those columns have one.
         case notUsed(others: [String])
         /// The cell has no effect without that table.

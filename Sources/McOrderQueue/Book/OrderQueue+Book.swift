@@ -20,6 +20,10 @@ extension OrderQueue {
             let isNew = newest?.content == nil
             guard newest?.id == seen || isNew && seen == 0 else { return .overtaken(newest) }
             if content == nil, isNew { return .overtaken(newest) }
+            if kind == .recipe, let content {
+                let problem = try connection.endless(with: key, content, of: restaurant, at: now)
+                if let problem { return .endless(problem) }
+            }
             let text = content.map { JSONWriter.line($0) }
             let arguments: SQLArguments = [restaurant, kind.rawValue, key, text, now, by]
             _ = try connection.insert(SQL.book.insertEntry, arguments)
@@ -97,6 +101,19 @@ extension OrderQueue {
 }
 
 extension Connection {
+    /// Why the recipes of a restaurant's book could not be with another one; `nil` if they could.
+    fileprivate func endless(
+        with key: String,
+        _ content: JSONValue,
+        of restaurant: RestaurantID,
+        at now: Timestamp
+    ) throws -> RecipeBook.Problem? {
+        let others = try rows(SQL.book.entries, [restaurant]).compactMap { try Book.Entry($0) }
+            .filter { $0.kind != .recipe || $0.key != key }
+        let new = Book.Entry(id: 0, kind: .recipe, key: key, content: content, at: now, by: "", since: now)
+        return RecipeBook(Book(others + [new])).endless
+    }
+
     /// For so long a browser takes back without a reason what it noted.
     private static var undoTime: Duration { .seconds(60) }
 

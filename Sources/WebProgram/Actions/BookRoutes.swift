@@ -35,6 +35,8 @@ struct BookRoutes {
         router.on(.get, "/book/{restaurant}/register", for: readers, use: overview)
         router.on(.get, "/book/{restaurant}/register/{id}", for: readers, use: subject)
         router.on(.get, "/book/{restaurant}/sheet", for: readers, use: sheet)
+        router.on(.get, "/book/{restaurant}/recipes", for: readers, use: recipes)
+        router.on(.get, "/book/{restaurant}/recipes/{id}", for: readers, use: recipe)
         router.on(.get, "/book/{restaurant}/lists", for: readers, use: lists)
         router.on(.get, "/book/{restaurant}/lists/{id}", for: readers, use: list)
         // Its folder is what it may keep.
@@ -186,6 +188,32 @@ struct BookRoutes {
         let page = CountPage(
             restaurant: restaurant,
             sheet: try await counter.countSheet(of: restaurant),
+            member: try context.member()
+        )
+        return .page(page.document(context.language))
+    }
+
+    @Sendable private func recipes(_ request: Request, _ context: WebContext) async throws -> Response {
+        let restaurant = try await restaurant(context)
+        let page = RecipesPage(
+            restaurant: restaurant,
+            book: Book(try await counter.bookEntries(of: restaurant)),
+            catalogue: try await counter.catalogue(),
+            member: try context.member()
+        )
+        return .page(page.document(context.language))
+    }
+
+    @Sendable private func recipe(_ request: Request, _ context: WebContext) async throws -> Response {
+        let restaurant = try await restaurant(context)
+        let id = try context.parameter("id") { RecipeID(key: $0) }
+        let book = Book(try await counter.bookEntries(of: restaurant))
+        guard let recipe = RecipeBook(book)[id] else { throw RequestError.notFound }
+        let page = RecipePage(
+            restaurant: restaurant,
+            recipe: recipe,
+            book: book,
+            catalogue: try await counter.catalogue(),
             member: try context.member()
         )
         return .page(page.document(context.language))
@@ -363,6 +391,9 @@ struct BookRoutes {
         )
         switch change {
         case .made(let entry): return .json([("entry", entry.json)])
+        case .endless(let problem):
+            let refusal = Refusal(.unprocessableContent, code: "endless", BookRecipeText.problem(problem))
+            return refusal.response(to: request, in: context.language)
         // There is nothing to remove.
         case .overtaken(let entry) where content == nil && entry?.content == nil: throw RequestError.notFound
         case .overtaken(let entry):

@@ -10,14 +10,16 @@ import Testing
         scan: [UInt8] = [0x12, 0xFF, 0x00, 0xFF, 0xD0, 0x34],
         end: [UInt8] = [0xFF, 0xD9]
     ) -> [UInt8] {
-        let written = segments.flatMap { marker, content in
-            [0xFF, marker, UInt8((content.count + 2) >> 8), UInt8((content.count + 2) & 0xFF)] + content
+        var bytes: [UInt8] = [0xFF, 0xD8]
+        for (marker, content) in segments {
+            let length = content.count + 2
+            bytes += [0xFF, marker, UInt8(length >> 8), UInt8(length & 0xFF)] + content
         }
-        return [0xFF, 0xD8] + written + scan + end
+        return bytes + scan + end
     }
 
     private func frame(_ width: Int = 1200, _ height: Int = 900) -> (UInt8, [UInt8]) {
-        let sides = [height, width].flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        let sides = [height >> 8, height & 0xFF, width >> 8, width & 0xFF].map { UInt8($0) }
         return (0xC0, [8] + sides + [1, 1, 0x11, 0])
     }
 

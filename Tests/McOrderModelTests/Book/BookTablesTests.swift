@@ -133,6 +133,57 @@ import Testing
         #expect(error?.errors.last?.problem == .noRowWith("d"))
     }
 
+    @Test func `steps stand in their order, and stay without a table of them`() throws {
+        let recipe = "id;name;of;for;portions\ntoast;Tostada;product;tostada;2\n"
+        let parts =
+            "recipe;ingredient;preparation;quantity;unit;waste\ntoast;bread;;2;ud;\ntoast;;sauce;1;ud;5,5\n"
+        let steps = "recipe;position;text;minutes\ntoast;2;Cortar;\ntoast;1;Tostar;3\n"
+        let files: [BookTable: String] = [.recipes: recipe, .recipeIngredients: parts, .recipeSteps: steps]
+        let made = try #require(try read(files).rows[.recipe]?.first)
+        let known = try BookRecipe(RecipeID(made.key), made.content)
+        #expect(known.steps.map(\.text) == ["Tostar", "Cortar"] && known.steps.map(\.minutes) == [3, nil])
+        #expect(
+            known.ingredients.map(\.source) == [.ingredient(.init("bread")), .preparation(.init("sauce"))]
+        )
+        #expect(known.ingredients[1].waste == BookNumber(thousandths: 5500))
+        // What was exported is read as it was.
+        let entry = Book.Entry(
+            id: 1,
+            kind: .recipe,
+            key: "toast",
+            content: made.content,
+            at: Timestamp(seconds: 0),
+            by: "Ane",
+            since: Timestamp(seconds: 0)
+        )
+        let exported = BookTables([entry]).files(usesDecimalComma: true)
+        #expect(try BookTables(exported.mapValues(\.bytes)).changes(from: [entry]).isEmpty)
+        // Without the table of steps they stay.
+        let others = try read([.recipes: recipe, .recipeIngredients: parts])
+        #expect(others.changes(from: [entry]).isEmpty)
+        let error = #expect(throws: SheetErrors.self) {
+            try read([
+                .recipes: recipe, .recipeIngredients: parts,
+                .recipeSteps:
+                    "recipe;position;text;minutes\ntoast;0;x;\ntoast;1;;\ntoast;1;x;soon\nnone;1;x;1\n",
+            ])
+        }
+        #expect(
+            error?.errors.map { "\($0.file) \($0.row ?? 0) \($0.column ?? "-")" } == [
+                "recipe-steps.csv 2 position", "recipe-steps.csv 3 text", "recipe-steps.csv 4 minutes",
+            ]
+        )
+        let circle = "recipe;ingredient;preparation;quantity;unit\ntoast;;toast;1;ud\n"
+        let endless = #expect(throws: SheetErrors.self) {
+            try read([.recipes: "id;name;of\ntoast;T;preparation\n", .recipeIngredients: circle])
+        }
+        #expect(endless?.errors.map(\.problem) == [.endless(.circle(RecipeID("toast")))])
+        #expect(
+            throws: SheetErrors.self,
+            performing: { try read([.recipeSteps: "recipe;text\ntoast;x\n"]) }
+        )
+    }
+
     @Test func `what a recipe needs is judged by itself`() throws {
         let header = "recipe;ingredient;quantity;unit\n"
         func problems(_ files: [BookTable: String]) -> [String] {

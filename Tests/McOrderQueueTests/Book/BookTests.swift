@@ -236,6 +236,32 @@ import Testing
         #expect(Set(stored.map(\.id)) == Set(facts.map(\.id)))
     }
 
+    @Test func `a recipe that takes itself, also through others, is not stored`() async throws {
+        func recipe(taking part: String) -> String {
+            #"{"name":"x","of":"preparation","ingredients":[\#(part)]}"#
+        }
+        func preparation(_ key: String) -> String { #"{"preparation":"\#(key)","quantity":1,"unit":"ud"}"# }
+        let salt = #"{"ingredient":"salt","quantity":1,"unit":"g"}"#
+        let own = try await define(.recipe, "own", recipe(taking: preparation("own")))
+        #expect(own == .endless(.circle(RecipeID("own"))))
+        guard case .made(let first) = try await define(.recipe, "first", recipe(taking: salt)) else {
+            Issue.record("the first recipe was not stored")
+            return
+        }
+        _ = try await define(.recipe, "second", recipe(taking: preparation("first")))
+        let around = try await define(
+            .recipe,
+            "first",
+            recipe(taking: preparation("second")),
+            after: first.id
+        )
+        guard case .endless(.circle) = around else {
+            Issue.record("\(around)")
+            return
+        }
+        #expect(try await fixture.view.book(of: bar.id).recipes.map(\.id.description) == ["first", "second"])
+    }
+
     // MARK: Photographs
 
     /// A photograph with that many bytes of which all are that byte.

@@ -61,7 +61,7 @@ extension EverySentence {
             .missingColumn("Ane"),
             .repeatedRow(first: 1),
             .differsFrom(row: 1),
-            .noRowWith("Ane"), .tooManyRows("Ane", most: 60),
+            .noRowWith("Ane"), .tooManyRows("Ane", most: 60), .endless(.circle(RecipeID("Ane"))),
             .notUsed(others: ["Ane"]),
             .notUsedWithout(.products),
             .garbled("Ane"),

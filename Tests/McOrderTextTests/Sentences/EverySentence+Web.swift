@@ -7,7 +7,7 @@ extension EverySentence {
         [
             ownerText, ownerQuestionText, webOrderText, kitchenText, webTillText, newOrderText, webText,
             webErrorText, presenceText, bookText, bookRoundText, bookSheetText, bookDefinitionText,
-            bookErrorText,
+            bookErrorText, bookRecipeText,
             bookStarterText, bookShoppingText, bookPantryText,
         ]
     }
@@ -51,6 +51,17 @@ extension EverySentence {
     }
 
     private var bookErrorText: [BookErrorText] { [.badEntry("Ane")] }
+
+    private var bookRecipeText: [BookRecipeText] {
+        [
+            .minutes(7), .by("Ane"), .waste("Ane"), .onlyWith("Ane"), .unless("Ane"), .onlyFor("Ane"),
+            .timer(7), .timeIsUp("Ane"), .costs("Ane"), .catalogueLacks("Ane"), .catalogueHasMore("Ane"),
+            .problem(.unknownIngredient(IngredientID("Ane"))), .problem(.unknownPreparation(RecipeID("Ane"))),
+            .problem(.notAPreparation(RecipeID("Ane"))), .problem(.circle(RecipeID("Ane"))),
+            .problem(.tooDeep(RecipeID("Ane"))), .problem(.noConversion(IngredientID("Ane"), .gram)),
+            .problem(.tooLarge),
+        ] + BookRecipe.Difficulty.allCases.map { .difficulty($0) }
+    }
 
     private var bookStarterText: [BookStarterText] {
         BookStarter.allCases.map { .subject($0) } + BookStarter.Check.allCases.map { .check($0) }

@@ -44,6 +44,20 @@ import Testing
         }
     }
 
+    @Test func `an allergen that the catalogue does not say is an error of the check`() async throws {
+        try await Self.withQueue { programs, folder in
+            try FileManager.default.copyItem(atPath: Self.example, toPath: folder.path)
+            let right = try await Self.book(programs, ["check", folder.path])
+            #expect(right.status == 0 && !right.output.contains("catalogue"), "\(right)")
+            let place = folder.appending(path: "ingredients.csv")
+            let text = try String(contentsOf: place, encoding: .utf8)
+            try Data(text.replacing(";eggs;", with: ";eggs peanuts;").utf8).write(to: place)
+            let wrong = try await Self.book(programs, ["check", folder.path])
+            let sentence = "recipes.csv, bigmac: The catalogue does not say: peanuts"
+            #expect(wrong.status == 65 && wrong.output.contains(sentence), "\(wrong)")
+        }
+    }
+
     @Test func `wrong tables name every error and change nothing`() async throws {
         try await Self.withQueue { programs, folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -60,6 +60,7 @@ import Testing
         // The kitchen book, which the owner defines.
         "GET /book": kitchen, "GET /book/{restaurant}": kitchen, "GET /book/{restaurant}/register": kitchen,
         "GET /book/{restaurant}/register/{id}": kitchen, "GET /book/{restaurant}/sheet": kitchen,
+        "GET /book/{restaurant}/recipes": kitchen, "GET /book/{restaurant}/recipes/{id}": kitchen,
         "GET /book/{restaurant}/lists": kitchen, "GET /book/{restaurant}/lists/{id}": kitchen,
         "GET /book/{restaurant}/lists/worker.js": kitchen, "GET /book/{restaurant}/count": kitchen,
         "GET /v1/book/{restaurant}/stream": kitchen, "GET /v1/book/{restaurant}/due": kitchen,

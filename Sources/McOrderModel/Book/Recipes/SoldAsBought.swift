@@ -16,7 +16,7 @@ package struct SoldAsBought: Hashable, Sendable {
     ///
     /// Drinks are what menus have as drinks, and what stands in the same categories.
     package static func all(in catalogue: Catalogue, at restaurant: Restaurant, _ book: Book) -> [Self] {
-        let made = Set(book.recipes.map(\.sellable))
+        let made = Set(book.recipes.compactMap(\.sellable))
         let products = catalogue.menuProducts.filter {
             restaurant.sells(.product($0.id)) && !made.contains(.product($0.id))
         }

@@ -91,13 +91,19 @@ package struct Conversion: Hashable, Sendable {
     /// An amount in another unit as a quantity of the ingredient, rounded once; `nil` if nothing says how to
     /// convert it, or if it is too large for anything in a kitchen.
     package func quantity(_ amount: BookNumber, _ other: BookUnit) -> BookQuantity? {
-        let own = Int128(amount.thousandths) * 1000 * Int128(other.baseUnits)
-        if other.kind == unit.kind { return Self.rounded(own, 1) }
-        guard let from = grams(of: other.kind), let to = grams(of: unit.kind), to.grams > 0
-        else {
+        guard let ratio = ratio(from: other) else { return nil }
+        return Self.rounded(Int128(amount.thousandths) * 1000 * ratio.numerator, ratio.denominator)
+    }
+
+    /// How many of the ingredient's grams, millilitres or pieces another unit has, as a fraction that need not
+    /// be reduced; `nil` if nothing says how to convert it.
+    func ratio(from other: BookUnit) -> (numerator: Int128, denominator: Int128)? {
+        let base = Int128(other.baseUnits)
+        if other.kind == unit.kind { return (base, 1) }
+        guard let from = grams(of: other.kind), let to = grams(of: unit.kind), to.grams > 0 else {
             return nil
         }
-        return Self.rounded(own * from.grams * to.each, from.each * to.grams)
+        return (base * from.grams * to.each, from.each * to.grams)
     }
 
     /// The grams, or parts of a gram, of so many grams, millilitres or pieces.
@@ -110,7 +116,7 @@ package struct Conversion: Hashable, Sendable {
     }
 
     /// Half a millionth is rounded away from zero.
-    private static func rounded(_ millionths: Int128, _ divisor: Int128) -> BookQuantity? {
+    static func rounded(_ millionths: Int128, _ divisor: Int128) -> BookQuantity? {
         let whole = (millionths + (millionths < 0 ? -divisor : divisor) / 2) / divisor
         return Int(exactly: whole).map { BookQuantity(millionths: $0) }
     }

@@ -66,8 +66,8 @@ package struct Pantry: Sendable {
         gone = stocks.compactMap { ingredient, stock in
             guard !stock.mustBeCounted, stock.there == .none else { return nil }
             let sellables = book.recipes.filter { recipe in
-                recipe.ingredients.contains { $0.ingredient == ingredient.id }
-            }.map(\.sellable)
+                recipe.ingredients.contains { $0.source == .ingredient(ingredient.id) }
+            }.compactMap(\.sellable)
             return sellables.isEmpty ? nil : Gone(ingredient: ingredient, sellables: sellables)
         }
         let today = days.day(of: now)

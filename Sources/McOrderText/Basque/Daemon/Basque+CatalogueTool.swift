@@ -72,6 +72,7 @@ extension Basque {
         case .repeatedRow(let first): "\(first). lerroak dioena berriro dio; utzi bietako bat"
         case .differsFrom(let row): "ez dator bat taldea azaltzen duen \(row). lerroarekin; utzi hutsik"
         case .noRowWith(let word): "lerro batek ere ez du hau: \(quoted(word))"
+        case .endless(let problem): say(BookRecipeText.problem(problem))
         case .tooManyRows(let word, let most): "lerro gehiegik dute hau: \(quoted(word)); gehienez \(most)"
         case .notUsed([]): "lerro honetako ezerk ez du eraginik"
         case .notUsed(let others):

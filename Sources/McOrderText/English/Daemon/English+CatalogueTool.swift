@@ -70,6 +70,7 @@ extension English {
         case .repeatedRow(let first): "says again what row \(first) says; keep one of them"
         case .differsFrom(let row): "differs from row \(row), which describes the group; leave it empty"
         case .noRowWith(let word): "no row has \(quoted(word))"
+        case .endless(let problem): say(BookRecipeText.problem(problem))
         case .tooManyRows(let word, let most):
             "too many rows have \(quoted(word)); there may be up to \(most)"
         case .notUsed([]): "nothing in this row has an effect"

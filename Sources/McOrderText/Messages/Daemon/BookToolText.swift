@@ -13,6 +13,9 @@ package enum BookToolText: Message {
     case same
     case loaded
     case changedMeanwhile
+    /// The catalogue cannot be read, so that its allergens are not those of the recipes.
+    case notCompared
+    case allergensDiffer
     case whichRestaurant(_ ids: [String])
 
     package func text(in language: any Texts) -> String {
@@ -85,6 +88,18 @@ package enum BookToolText: Message {
                 en: "somebody changed the book meanwhile; nothing was changed, try again",
                 es: "alguien ha cambiado el libro mientras tanto; no se ha cambiado nada, inténtalo otra vez",
                 eu: "norbaitek liburua aldatu du bitartean; ez da ezer aldatu, saiatu berriro"
+            )
+        case .notCompared:
+            language.pick(
+                en: "There is no catalogue here that can be read; allergens were not compared.",
+                es: "Aquí no hay un catálogo que se pueda leer; los alérgenos no se han comparado.",
+                eu: "Hemen ez dago irakur daitekeen katalogorik; alergenoak ez dira alderatu."
+            )
+        case .allergensDiffer:
+            language.pick(
+                en: "recipes have allergens that the catalogue does not say",
+                es: "hay recetas con alérgenos que el catálogo no dice",
+                eu: "errezeta batzuek katalogoak esaten ez dituen alergenoak dituzte"
             )
         case .whichRestaurant(let ids):
             language.pick(

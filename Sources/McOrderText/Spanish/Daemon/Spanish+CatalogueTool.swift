@@ -70,6 +70,7 @@ extension Spanish {
         case .repeatedRow(let first): "repite lo que dice la fila \(first); deja una de las dos"
         case .differsFrom(let row): "no dice lo mismo que la fila \(row), que describe el grupo; déjala vacía"
         case .noRowWith(let word): "ninguna fila tiene \(quoted(word))"
+        case .endless(let problem): say(BookRecipeText.problem(problem))
         case .tooManyRows(let word, let most):
             "demasiadas filas tienen \(quoted(word)); puede haber hasta \(most)"
         case .notUsed([]): "nada de esta fila tiene efecto"

@@ -162,6 +162,8 @@ struct BookHead {
         case lists
         case count
         case subject
+        case recipes
+        case recipe
     }
 
     let restaurant: Restaurant
@@ -177,6 +179,7 @@ struct BookHead {
         case .lists: BookShoppingText.lists
         case .count: BookShoppingText.count
         case .definitions: BookText.book
+        case .recipes, .recipe: BookRecipeText.recipes
         }
     }
 
@@ -196,6 +199,7 @@ struct BookHead {
             link(base, BookText.register[language], isCurrent: current == .register)
             link("\(base)/lists", BookShoppingText.lists[language], isCurrent: current == .lists)
             link("\(base)/count", BookShoppingText.count[language], isCurrent: current == .count)
+            link("\(base)/recipes", BookRecipeText.recipes[language], isCurrent: current == .recipes)
             link("\(base)/sheet", BookSheetText.sheet[language], isCurrent: false)
             if member.role.permits(.defineBook) {
                 link(

@@ -26,7 +26,7 @@ import Testing
         #expect(all.contains { $0.product.name == "BigMac" && !$0.isDrink })
         for sold in all {
             #expect(sold.ingredient.unit == .piece && sold.ingredient.allergens == sold.product.allergens)
-            #expect(sold.recipe.ingredients.map(\.ingredient) == [sold.ingredient.id])
+            #expect(sold.recipe.ingredients.map(\.source) == [.ingredient(sold.ingredient.id)])
             #expect(sold.recipe.sellable == .product(sold.product.id) && !sold.isKnown)
         }
     }

@@ -1,0 +1,112 @@
+"""Recipes: read at a metre with wet hands, for any number of portions, with allergens that the catalogue must say."""
+
+from playwright.sync_api import expect
+
+from test_book import check, define, ready
+
+BURGER = {
+    "name": "BigMac", "of": "product", "for": "bigmac", "portions": 2, "category": "Carne", "minutes": 12,
+    "difficulty": 2, "author": "Ane", "ingredients": [
+        {"ingredient": "bun", "quantity": 2, "unit": "ud"},
+        {"ingredient": "beef", "quantity": "0.18", "unit": "kg", "waste": 10},
+        {"preparation": "sauce", "quantity": 1, "unit": "ud"},
+    ],
+    "steps": [{"text": "Tostar el pan"}, {"text": "Hacer la carne", "minutes": 6}, {"text": "Montar"}],
+}
+
+
+def cookery(restaurant, paired, **options):
+    """An owner's page of a book with two recipes."""
+    owner = paired("owner", path=f"/book/{restaurant.name}/recipes", language="en", **options)
+    ready(owner)
+    for key, content in (("bun", {"name": "Pan", "unit": "ud", "allergens": ["gluten", "sesame"]}),
+                         ("beef", {"name": "Carne", "unit": "kg", "allergens": []}),
+                         ("peanut", {"name": "Cacahuete", "unit": "kg", "allergens": ["peanuts"]})):
+        assert define(owner, "ingredient", key, content).ok
+    assert define(owner, "supply", "bun-6", {"ingredient": "bun", "supplier": "M", "size": 6, "unit": "ud",
+                                             "price": "3.00"}).ok
+    assert define(owner, "recipe", "sauce", {"name": "Salsa", "of": "preparation", "portions": 10, "ingredients": [
+        {"ingredient": "peanut", "quantity": "0.2", "unit": "kg"}]}).ok
+    assert define(owner, "recipe", "bigmac", BURGER).ok
+    owner.reload()
+    ready(owner)
+    return owner
+
+
+def test_an_allergen_that_the_catalogue_does_not_say_is_red_at_once(restaurant, paired):
+    owner = cookery(restaurant, paired)
+    burger = owner.locator(".recipes li", has_text="BigMac")
+    expect(burger.locator(".alert.bad")).to_contain_text("peanuts")
+    expect(owner.locator(".recipes li", has_text="Salsa").locator(".alert")).to_have_count(0)
+    check(owner, "recipes")
+    burger.get_by_role("link").click()
+    ready(owner)
+    expect(owner.locator(".recipe .alert.bad")).to_contain_text("The catalogue does not say: peanuts")
+    expect(owner.locator(".recipe")).to_contain_text("cost unknown")
+    cook = paired("kitchen", path=f"/book/{restaurant.name}/recipes/bigmac", language="en")
+    expect(cook.locator(".recipe")).to_contain_text("peanuts")
+    expect(cook.locator(".recipe")).not_to_contain_text("cost")
+    assert cook.goto(f"/book/{restaurant.name}/recipes/nothing").status == 404
+
+
+def test_a_recipe_is_read_step_by_step_with_one_key(restaurant, paired):
+    cookery(restaurant, paired)
+    cook = paired("kitchen", path=f"/book/{restaurant.name}/recipes/bigmac", width=320, has_touch=True, language="es")
+    ready(cook)
+    check(cook, "recipe")
+    parts = cook.locator(".parts li")
+    expect(parts.nth(1)).to_contain_text("0,18\u202fkg Carne")
+    expect(parts.nth(1)).to_contain_text("merma 10")
+    for _ in range(2):
+        cook.locator("[data-more]").tap()
+    expect(cook.locator(".portions b")).to_have_text("4")
+    expect(parts.nth(1)).to_contain_text("0,36\u202fkg Carne")
+    expect(parts.nth(2)).to_contain_text("2\u00a0× Salsa")
+    for _ in range(9):
+        cook.locator("[data-fewer]").tap()
+    expect(cook.locator(".portions b")).to_have_text("1")
+    expect(parts.nth(0)).to_contain_text("1\u00a0× Pan")
+    current = cook.locator("[data-step][aria-current=step]")
+    expect(current).to_contain_text("Tostar el pan")
+    cook.keyboard.press("Space")
+    expect(current).to_contain_text("Hacer la carne")
+    # The right half of the steps is the next one, the left half is none.
+    box = cook.locator(".steps ol").bounding_box()
+    middle = box["y"] + 20
+    cook.touchscreen.tap(box["x"] + box["width"] * 0.2, middle)
+    expect(current).to_contain_text("Hacer la carne")
+    cook.locator("[data-timer]").tap()
+    expect(cook.locator("[data-timer]")).to_have_text("6:00")
+    cook.keyboard.press("Enter")
+    expect(current).to_contain_text("Montar")
+    cook.locator("[data-next]").tap()
+    expect(current).to_contain_text("Tostar el pan")
+    # A timer outlives a reload, and says its step when it is up, on another recipe's page too.
+    cook.clock.install()
+    cook.reload()
+    ready(cook)
+    expect(cook.locator("[data-timer]")).to_contain_text("5:")
+    cook.goto(f"/book/{restaurant.name}/recipes/sauce")
+    ready(cook)
+    cook.clock.fast_forward("07:00")
+    expect(cook.locator("#done")).to_have_text("Ya está: Hacer la carne")
+
+
+def test_a_bad_recipe_and_a_circle_are_refused(restaurant, paired):
+    owner = cookery(restaurant, paired)
+    for change in ({"of": "thing"}, {"difficulty": 4}, {"minutes": 0}, {"ingredients": []}, {"for": None},
+                   {"steps": [{"text": ""}]}, {"ingredients": [{"preparation": "sauce", "quantity": 1, "unit": "g"}]},
+                   {"ingredients": [{"ingredient": "bun", "quantity": 1, "unit": "ud", "waste": 96}]}):
+        answer = define(owner, "recipe", "other", BURGER | change)
+        assert answer.status == 422, change
+    def taking(part):
+        return {"name": "Masa", "of": "preparation", "ingredients": [part | {"quantity": 1, "unit": "ud"}]}
+
+    own = define(owner, "recipe", "own", taking({"preparation": "own"}))
+    assert (own.status, own.json()["error"]) == (422, "endless")
+    assert own.json()["sentence"].startswith("own ")
+    # What others take already cannot take them.
+    first = define(owner, "recipe", "first", taking({"ingredient": "bun"}))
+    assert define(owner, "recipe", "second", taking({"preparation": "first"})).ok
+    around = define(owner, "recipe", "first", taking({"preparation": "second"}), after=first.json()["entry"]["id"])
+    assert (around.status, around.json()["error"]) == (422, "endless")
