@@ -58,10 +58,10 @@ package struct RecipeBook: Sendable {
         of recipe: BookRecipe,
         _ variant: Variant = Variant()
     ) throws(Problem) -> [IngredientID: BookQuantity] {
-        var sums: [IngredientID: Fraction] = [:]
-        try add(recipe, Fraction(1, 1), variant, inside: [], to: &sums)
+        try checkDepth(of: recipe)
+        var known: [RecipeID: Amounts] = [:]
         var need: [IngredientID: BookQuantity] = [:]
-        for (id, sum) in sums {
+        for (id, sum) in try amounts(of: recipe, variant, &known) {
             let sum = sum.short
             guard sum.denominator > 0, let quantity = Conversion.rounded(sum.numerator, sum.denominator)
             else { throw .tooLarge }
@@ -70,16 +70,19 @@ package struct RecipeBook: Sendable {
         return need
     }
 
-    private func add(
-        _ recipe: BookRecipe,
-        _ portions: Fraction,
+    /// What a portion takes of each ingredient, in millionths of its grams, millilitres or pieces.
+    private typealias Amounts = [IngredientID: Fraction]
+
+    /// - Parameter known: the amounts of recipes that were computed already: a preparation that many parts take is
+    ///   computed once.
+    private func amounts(
+        of recipe: BookRecipe,
         _ variant: Variant,
-        inside: [RecipeID],
-        to sums: inout [IngredientID: Fraction]
-    ) throws(Problem) {
-        if inside.contains(recipe.id) { throw .circle(recipe.id) }
-        if inside.count > Self.deepest { throw .tooDeep(recipe.id) }
-        let each = try portions.times(1000, Int128(recipe.portions.thousandths))
+        _ known: inout [RecipeID: Amounts]
+    ) throws(Problem) -> Amounts {
+        if let amounts = known[recipe.id] { return amounts }
+        var sums: Amounts = [:]
+        let each = try Fraction(1, 1).times(1000, Int128(recipe.portions.thousandths))
         for part in recipe.parts(variant) {
             let count = part.only.map { variant.choices[$0] ?? 0 } ?? 1
             let kept = Int128(BookNumber(100).thousandths - part.waste.thousandths)
@@ -87,17 +90,27 @@ package struct RecipeBook: Sendable {
                 .times(Int128(BookNumber(100).thousandths), kept)
             switch part.source {
             case .ingredient(let id):
-                guard let ingredient = ingredients[id] else { throw .unknownIngredient(id) }
-                guard let ratio = ingredient.conversion.ratio(from: part.unit) else {
-                    throw .noConversion(id, part.unit)
-                }
+                let ratio = try ratio(of: id, part.unit)
                 let quantity = try amount.times(1_000_000 * ratio.numerator, ratio.denominator)
                 sums[id] = try (sums[id] ?? Fraction(0, 1)).plus(quantity)
             case .preparation(let id):
-                let preparation = try preparation(id)
-                try add(preparation, amount, variant, inside: inside + [recipe.id], to: &sums)
+                for (id, inner) in try amounts(of: preparation(id), variant, &known) {
+                    let quantity = try inner.times(amount)
+                    sums[id] = try (sums[id] ?? Fraction(0, 1)).plus(quantity)
+                }
             }
         }
+        known[recipe.id] = sums
+        return sums
+    }
+
+    private func ratio(
+        of id: IngredientID,
+        _ unit: BookUnit
+    ) throws(Problem) -> (numerator: Int128, denominator: Int128) {
+        guard let ingredient = ingredients[id] else { throw .unknownIngredient(id) }
+        guard let ratio = ingredient.conversion.ratio(from: unit) else { throw .noConversion(id, unit) }
+        return ratio
     }
 
     private func preparation(_ id: RecipeID) throws(Problem) -> BookRecipe {
@@ -106,16 +119,19 @@ package struct RecipeBook: Sendable {
         return preparation
     }
 
+    // MARK: What is wrong
+
     /// What is wrong with a recipe, whatever is chosen; `nil` if nothing is.
     package func problem(of recipe: BookRecipe) -> Problem? {
         do throws(Problem) {
-            // With each choice, each size and each service every part is taken once.
-            for part in recipe.ingredients {
-                var variant = Variant()
-                if let only = part.only { variant.choices[only] = 1 }
-                (variant.isLarge, variant.service) = (part.isLarge, part.service)
-                _ = try need(of: recipe, variant)
+            try checkDepth(of: recipe)
+            for part in inside(recipe).flatMap(\.ingredients) {
+                switch part.source {
+                case .ingredient(let id): _ = try ratio(of: id, part.unit)
+                case .preparation(let id): _ = try preparation(id)
+                }
             }
+            _ = try need(of: recipe)
             return nil
         } catch {
             return error
@@ -124,24 +140,80 @@ package struct RecipeBook: Sendable {
 
     /// Why the recipes may not be in a book as they are; `nil` if they may.
     package var endless: Problem? {
-        recipes.values.lazy.compactMap { problem(of: $0) }.first(where: \.isEndless)
+        var heights: [RecipeID: Int] = [:]
+        var path: Set<RecipeID> = []
+        do throws(Problem) {
+            for recipe in recipes.values { _ = try height(of: recipe, &heights, &path) }
+            return nil
+        } catch {
+            return error
+        }
     }
+
+    /// - Throws: ``Problem/circle(_:)`` or ``Problem/tooDeep(_:)``.
+    private func checkDepth(of recipe: BookRecipe) throws(Problem) {
+        var heights: [RecipeID: Int] = [:]
+        var path: Set<RecipeID> = []
+        _ = try height(of: recipe, &heights, &path)
+    }
+
+    /// How many preparations are inside each other in a recipe.
+    ///
+    /// - Parameters:
+    ///   - heights: those that are known.
+    ///   - path: the recipes inside which it is looked for.
+    /// - Throws: ``Problem/circle(_:)`` or ``Problem/tooDeep(_:)``.
+    private func height(
+        of recipe: BookRecipe,
+        _ heights: inout [RecipeID: Int],
+        _ path: inout Set<RecipeID>
+    ) throws(Problem) -> Int {
+        if let height = heights[recipe.id] { return height }
+        guard path.insert(recipe.id).inserted else { throw .circle(recipe.id) }
+        var height = 0
+        for part in recipe.ingredients {
+            guard case .preparation(let id) = part.source, let inner = recipes[id] else { continue }
+            height = max(height, try self.height(of: inner, &heights, &path) + 1)
+        }
+        guard height <= Self.deepest else { throw .tooDeep(recipe.id) }
+        path.remove(recipe.id)
+        heights[recipe.id] = height
+        return height
+    }
+
+    /// A recipe and those that it takes, each once.
+    ///
+    /// - Parameter isTaken: which parts count.
+    private func inside(
+        _ recipe: BookRecipe,
+        _ isTaken: (BookRecipe.Part) -> Bool = { _ in true }
+    ) -> [BookRecipe] {
+        var found = [recipe]
+        var known: Set<RecipeID> = [recipe.id]
+        var next = 0
+        while next < found.count {
+            for part in found[next].ingredients where isTaken(part) {
+                guard case .preparation(let id) = part.source, let inner = recipes[id] else { continue }
+                if known.insert(id).inserted { found.append(inner) }
+            }
+            next += 1
+        }
+        return found
+    }
+
+    // MARK: What follows from the ingredients
 
     /// The allergens of everything that it takes, also of what can be left out; `nil` if they are not all
     /// known. What is taken for a choice alone is the choice's.
     package func allergens(of recipe: BookRecipe) -> Set<Allergen>? {
         guard problem(of: recipe) == nil else { return nil }
-        var found: Set<Allergen> = []
-        for part in recipe.ingredients where part.only == nil {
-            let allergens: Set<Allergen>? =
-                switch part.source {
-                case .ingredient(let id): ingredients[id]?.allergens
-                case .preparation(let id): recipes[id].flatMap { self.allergens(of: $0) }
-                }
-            guard let allergens else { return nil }
-            found.formUnion(allergens)
+        var all: Set<Allergen> = []
+        for part in inside(recipe, { $0.only == nil }).flatMap(\.ingredients) where part.only == nil {
+            guard case .ingredient(let id) = part.source else { continue }
+            guard let allergens = ingredients[id]?.allergens else { return nil }
+            all.formUnion(allergens)
         }
-        return found
+        return all
     }
 
     /// What a portion costs at the first supplier's price of each ingredient; `nil` if a price is not known.
@@ -191,13 +263,17 @@ private struct Fraction {
     }
 
     /// - Throws: ``RecipeBook/Problem/tooLarge``.
-    func times(_ factor: Int128, _ divisor: Int128) throws(RecipeBook.Problem) -> Fraction {
-        var own = self
-        while own.denominator > 0 {
-            if let product = own.product(factor, divisor) { return product }
-            own = own.halved
+    func times(_ other: Fraction) throws(RecipeBook.Problem) -> Fraction {
+        var (one, two) = (self, other)
+        while one.denominator > 0, two.denominator > 0 {
+            if let product = one.product(two) { return product }
+            if one.longest > two.longest { one = one.halved } else { two = two.halved }
         }
         throw .tooLarge
+    }
+
+    func times(_ factor: Int128, _ divisor: Int128) throws(RecipeBook.Problem) -> Fraction {
+        try times(Fraction(factor, divisor))
     }
 
     /// - Throws: ``RecipeBook/Problem/tooLarge``.
@@ -216,27 +292,29 @@ private struct Fraction {
     /// The same fraction with numbers that can be rounded.
     var short: Fraction {
         var own = self
-        while max(own.numerator, own.denominator) > Int128.max / 4 { own = own.halved }
+        while own.longest > Int128.max / 4 { own = own.halved }
         return own
     }
 
+    private var longest: Int128 { max(numerator, denominator) }
+
     /// `nil` if its numbers are too long.
-    private func product(_ factor: Int128, _ divisor: Int128) -> Fraction? {
-        let (one, two) = (Self.divisor(numerator, divisor), Self.divisor(factor, denominator))
-        let (above, isLong) = (numerator / one).multipliedReportingOverflow(by: factor / two)
-        let (below, isDeep) = (denominator / two).multipliedReportingOverflow(by: divisor / one)
+    private func product(_ other: Fraction) -> Fraction? {
+        let one = Self.divisor(numerator, other.denominator)
+        let two = Self.divisor(other.numerator, denominator)
+        let (above, isLong) = (numerator / one).multipliedReportingOverflow(by: other.numerator / two)
+        let (below, isDeep) = (denominator / two).multipliedReportingOverflow(by: other.denominator / one)
         return isLong || isDeep ? nil : Fraction(above, below)
     }
 
     /// `nil` if its numbers are too long.
     private func sum(_ other: Fraction) -> Fraction? {
         let common = Self.divisor(denominator, other.denominator)
-        guard let left = Fraction(numerator, 1).product(other.denominator / common, 1),
-            let right = Fraction(other.numerator, 1).product(denominator / common, 1),
-            let below = Fraction(denominator / common, 1).product(other.denominator, 1)
-        else { return nil }
-        let (above, isLong) = left.numerator.addingReportingOverflow(right.numerator)
-        return isLong ? nil : Fraction(above, below.numerator)
+        let (left, isOneLong) = numerator.multipliedReportingOverflow(by: other.denominator / common)
+        let (right, isOtherLong) = other.numerator.multipliedReportingOverflow(by: denominator / common)
+        let (below, isDeep) = (denominator / common).multipliedReportingOverflow(by: other.denominator)
+        let (above, isLong) = left.addingReportingOverflow(right)
+        return isOneLong || isOtherLong || isDeep || isLong ? nil : Fraction(above, below)
     }
 
     /// The greatest common divisor; 1 if one of them is 0.

@@ -145,9 +145,10 @@ extension RecipeBook.Problem {
             )
         case .tooDeep(let id):
             language.pick(
-                en: "\(id) is the part of a part too often: \(RecipeBook.deepest) times at most.",
-                es: "\(id) es parte de una parte demasiadas veces: \(RecipeBook.deepest) como mucho.",
-                eu: "\(id) zati baten zatia da gehiegitan: gehienez \(RecipeBook.deepest)."
+                en: "In \(id) preparations are inside each other more than \(RecipeBook.deepest) times.",
+                es: "En \(id) hay preparaciones dentro de otras más de \(RecipeBook.deepest) veces.",
+                eu:
+                    "\(id) errezetan prestaketak bata bestearen barruan daude, \(RecipeBook.deepest) aldiz baino gehiago."
             )
         case .noConversion(let id, let unit):
             language.pick(

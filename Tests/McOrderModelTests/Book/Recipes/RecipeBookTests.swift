@@ -134,7 +134,7 @@ private let books = ProcessInfo.processInfo.environment["MCORDER_BOOKS"].flatMap
         #expect(throws: RecipeBook.Problem.circle(RecipeID("b"))) { try need("b", circle) }
         let chain = (0..<6).map { recipe("r\($0)", taking: $0 == 5 ? "mayo" : "r\($0 + 1)") }
         let deep = try kitchen(adding: chain)
-        #expect(throws: RecipeBook.Problem.tooDeep(RecipeID("mayo"))) { try need("r0", deep) }
+        #expect(throws: RecipeBook.Problem.tooDeep(RecipeID("r0"))) { try need("r0", deep) }
         #expect(try need("r1", deep) == need("mayo", deep))
         let wrong = try kitchen(adding: [recipe("c", taking: "none"), recipe("d", taking: "burger")])
         #expect(throws: RecipeBook.Problem.unknownPreparation(RecipeID("none"))) { try need("c", wrong) }
@@ -143,6 +143,30 @@ private let books = ProcessInfo.processInfo.environment["MCORDER_BOOKS"].flatMap
             #"{"name":"x","of":"preparation","ingredients":[{"ingredient":"box","quantity":1,"unit":"g"}]}"#
         let box = try kitchen(adding: [(.recipe, "e", spoon)])
         #expect(throws: RecipeBook.Problem.noConversion(IngredientID("box"), .gram)) { try need("e", box) }
+    }
+
+    @Test func `a preparation that hundreds of parts take is computed once`() throws {
+        var rows: [(BookKind, String, String)] = [
+            (.ingredient, "x", #"{"name":"x","unit":"g","allergens":["milk"]}"#)
+        ]
+        for level in 0...5 {
+            let part =
+                level == 0
+                ? #"{"ingredient":"x","quantity":1,"unit":"g"}"#
+                : #"{"preparation":"r\#(level - 1)","quantity":1,"unit":"ud"}"#
+            let parts = [String](repeating: part, count: 60).joined(separator: ",")
+            rows.append(
+                (
+                    .recipe, "r\(level)",
+                    #"{"name":"r","of":"preparation","portions":60,"ingredients":[\#(parts)]}"#
+                )
+            )
+        }
+        let book = try book(rows)
+        let recipes = RecipeBook(book)
+        #expect(recipes.endless == nil)
+        #expect(try need("r5", book) == ["x": 1_000_000])
+        #expect(recipes.allergens(of: try #require(recipes[RecipeID("r5")])) == [.milk])
     }
 
     @Test func `allergens are the union, also of what can be left out, and unknown ones make it unknown`()
