@@ -145,7 +145,7 @@ import Testing
         #expect(
             known.ingredients.map(\.source) == [.ingredient(.init("bread")), .preparation(.init("sauce"))]
         )
-        #expect(known.ingredients[1].waste == BookNumber(thousandths: 5500))
+        #expect(known.ingredients.last?.waste == BookNumber(thousandths: 5500))
         // What was exported is read as it was.
         let entry = Book.Entry(
             id: 1,
