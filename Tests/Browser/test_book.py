@@ -123,7 +123,7 @@ def test_what_was_noted_can_be_taken_back_and_corrected_and_owners_do_not_overwr
     expect(owner.locator(".noted li").first).to_contain_text("typed wrongly")
     ready(owner)
     owner.get_by_label("Note").fill("The door does not close")
-    owner.locator("#note button").click()
+    owner.locator("#note [type=submit]").click()
     expect(owner.locator(".noted")).to_contain_text("The door does not close")
     # Of two owners who change one thing the slower one is told.
     other = paired("owner", path=f"/book/{restaurant.name}/define", language="en")
