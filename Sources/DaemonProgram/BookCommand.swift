@@ -56,14 +56,7 @@ struct BookCommand: AsyncParsableCommand {
             }
             let differences = tables.allergenDifferences(from: catalogue)
             for (recipe, difference) in differences {
-                let names = { (allergens: Set<Allergen>) in
-                    Allergen.allCases.filter(allergens.contains).map { $0.word[Terminal.language] }
-                        .joined(separator: ", ")
-                }
-                let sentences: [BookRecipeText] =
-                    (difference.missing.isEmpty ? [] : [.catalogueLacks(names(difference.missing))])
-                    + (difference.additional.isEmpty ? [] : [.catalogueHasMore(names(difference.additional))])
-                for sentence in sentences {
+                for sentence in difference.sentences {
                     try Terminal.writeLine(
                         "\(BookTable.recipes.fileName), \(recipe.id): \(sentence[Terminal.language])"
                     )

@@ -164,10 +164,7 @@ extension Counter {
         let days = restaurant.businessDays
         let (from, to) = (days.start(of: span.lowerBound), days.start(of: span.upperBound.advanced(by: 1)))
         let (last, facts, gaps) = try await reading { view in
-            let book = try await view.book(of: restaurant.id)
-            let keys = book.pairs.filter { pair in id.map { pair.subject.id == $0 } ?? true }
-                .map { CheckedSubject($0.subject.id, $0.check.id).description }
-            let last = try await view.register(of: restaurant, about: Set(keys))
+            let last = try await view.register(of: restaurant, subject: id)
             let (facts, gaps) = try await view.bookFacts(of: restaurant.id, from: from, to: to, about: id)
             return (last, facts, gaps)
         }

@@ -7,7 +7,7 @@ package struct BookPhotograph: Hashable, Sendable {
     /// The pixels that it has at most, across and down: a larger one fills a phone's memory.
     package static let mostPixels = 4096
     /// The member of an entry and of a fact that names one.
-    static let member = "photograph"
+    package static let member = "photograph"
 
     package let bytes: [UInt8]
     package let hash: ContentHash

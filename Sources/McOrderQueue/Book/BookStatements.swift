@@ -126,9 +126,16 @@ struct BookStatements: Sendable {
     /// The bytes of all photographs.
     let photographBytes: Statement = "SELECT coalesce(sum(length(bytes)), 0) FROM book_photos"
 
-    /// The oldest photograph but the one of a hash.
-    let oldestPhotograph: Statement = """
-        SELECT hash, length(bytes) FROM book_photos WHERE hash <> $1 ORDER BY entered, hash LIMIT 1
+    /// The photographs but the one of a hash, the oldest first.
+    let otherPhotographs: Statement = """
+        SELECT hash, length(bytes) FROM book_photos WHERE hash <> $1 ORDER BY entered, hash
+        """
+
+    /// The photographs that were stored before an instant.
+    let photographsBefore: Statement = "SELECT hash FROM book_photos WHERE entered < $1 ORDER BY entered"
+
+    let photographedEntries: Statement = """
+        SELECT content FROM book_entries WHERE content LIKE '%"photograph"%'
         """
 
     let deletePhotograph: Statement = "DELETE FROM book_photos WHERE hash = $1"

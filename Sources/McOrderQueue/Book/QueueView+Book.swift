@@ -24,14 +24,18 @@ extension QueueView {
 
     /// The register with the last results of each check, or only of some.
     ///
-    /// - Parameter keys: keys of results; `nil` for all.
+    /// - Parameters:
+    ///   - keys: keys of results; `nil` for all.
+    ///   - subject: the subject whose checks are meant; `nil` for all.
     package func register(
         of restaurant: Restaurant,
-        about keys: Set<String>? = nil
+        about keys: Set<String>? = nil,
+        subject: SubjectID? = nil
     ) throws(QueueError) -> Register {
         try read { connection in
             let book = try connection.book(of: restaurant.id)
-            let pairs = book.pairs.map { CheckedSubject($0.subject.id, $0.check.id).description }
+            let pairs = book.pairs.filter { pair in subject.map { $0 == pair.subject.id } ?? true }
+                .map { CheckedSubject($0.subject.id, $0.check.id).description }
             let facts = try pairs.filter { keys?.contains($0) ?? true }.flatMap { key in
                 try connection.lastFacts(of: key, at: restaurant.id, atMost: Self.mostOfCheck)
             }

@@ -39,7 +39,7 @@ extension OrderQueue {
             case .nameless: try forgetNameless(before: work.personalLimit(now), after: &work.lastNameless)
             case .notices: try run(SQL.retention.forgetNotices, before: work.personalLimit(now))
             case .book: try run(SQL.retention.deleteBookFacts, before: now - work.retention.book)
-            case .photographs: try run(SQL.retention.deletePhotographs, before: now - work.retention.book)
+            case .photographs: try deletePhotographs(before: now - work.retention.book)
             }
         if !isMore { work.stages.removeFirst() }
         if work.stages.isEmpty { room.recount() }

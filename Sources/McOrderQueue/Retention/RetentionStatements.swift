@@ -29,14 +29,6 @@ struct RetentionStatements: Sendable {
                 WHERE later.restaurant_id = fact.restaurant_id AND later.seq > fact.seq)
             ORDER BY fact.at LIMIT $2)
         """
-    /// The facts that name a photograph are as old. It stays as long as an entry names it.
-    let deletePhotographs: Statement = """
-        DELETE FROM book_photos WHERE hash IN (
-            SELECT hash FROM book_photos AS photo WHERE entered < $1
-                AND NOT EXISTS (
-                    SELECT 1 FROM book_entries WHERE kind = 'subject' AND content LIKE '%' || photo.hash || '%')
-            ORDER BY entered LIMIT $2)
-        """
     let personalOrders: Statement = """
         SELECT id, udid FROM orders WHERE device_name IS NOT NULL AND received_at < $1
             AND receipt = 'removed' LIMIT $2

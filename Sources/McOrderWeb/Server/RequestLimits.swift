@@ -6,7 +6,8 @@ import NIOHTTPTypes
 /// Keeps the limits of one request: its duration, its size, and how long its response may wait for the peer.
 ///
 /// A whole request, from its head to its last byte, takes at most ten seconds and its body has at most 64
-/// KiB; some addresses take more (``UploadLimits``). A response of which nothing can be sent for ten seconds is given up. The next request of a connection
+/// KiB; some addresses take more (``UploadLimits``). A response of which nothing can be sent for ten seconds
+/// is given up. The next request of a connection
 /// is not seen before the response to the one before is sent. Source: docs/web.md, *Limits*.
 package final class RequestLimits: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart

@@ -1,12 +1,20 @@
 // A recipe: amounts for other portions, one step after the other, timers that outlive a reload.
 import { main, say } from "./page.js";
+import { Chime } from "./sound.js";
 
 const decimal = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 3 });
 const STORE = `recipe.${main.dataset.restaurant}`;
 // Milliseconds after which a timer that is up is forgotten.
 const FORGET = 3_600_000;
 
+// The timers, where nothing can be stored.
+let memory = {};
+// Rings as long as a timer is up that nobody has stopped.
+let chime = null;
+
 export function start() {
+  const bar = document.getElementById("sound");
+  if (bar) chime = new Chime(bar);
   if (main.dataset.recipe) {
     portions();
     steps();
@@ -73,14 +81,15 @@ const idOf = (key) => `${main.dataset.recipe}/${key.closest("[data-step]").datas
 
 function read() {
   try {
-    return JSON.parse(localStorage.getItem(STORE)) ?? {};
+    return JSON.parse(localStorage.getItem(STORE)) ?? memory;
   } catch {
-    return {};
+    return memory;
   }
 }
 
 function write(timers) {
-  try { localStorage.setItem(STORE, JSON.stringify(timers)); } catch { /* without storage there are no timers */ }
+  memory = timers;
+  try { localStorage.setItem(STORE, JSON.stringify(timers)); } catch { /* without storage the page has them */ }
 }
 
 function toggle(key) {
@@ -103,6 +112,7 @@ function showTimers() {
       write(timers);
     }
   }
+  if (chime) chime.isWanted = Object.values(timers).some(({ told }) => told);
   for (const key of main.querySelectorAll("[data-timer]")) {
     key.dataset.label ??= key.textContent;
     const timer = timers[idOf(key)];

@@ -11,11 +11,11 @@ export class Chime {
   #timer = 0;
 
   // `bar` says that there is no sound, and is the button that switches it on; `test` rings, so that people know how it
-  // sounds.
+  // sounds; a page may have none.
   constructor(bar, test) {
     this.#bar = bar;
     this.#test = test;
-    test.addEventListener("click", () => this.#ring());
+    test?.addEventListener("click", () => this.#ring());
     bar.addEventListener("click", () => this.#enable());
     // Any touch of the page counts, such as the first bump. It has to be over: the bar that goes moves what is below.
     document.addEventListener("click", () => this.#enable());
@@ -48,7 +48,7 @@ export class Chime {
   #show() {
     const wasOn = this.#bar.hidden;
     this.#bar.hidden = this.#context?.state === "running";
-    this.#test.hidden = !this.#bar.hidden;
+    if (this.#test) this.#test.hidden = !this.#bar.hidden;
     if (!wasOn && this.#isWanted) this.#ring();
   }
 

@@ -294,6 +294,23 @@ import Testing
         #expect(try await store(photograph(6), atMost: 1, at: at(8)) == 1)
     }
 
+    @Test func `the photographs of subjects and recipes give way last`() async throws {
+        let (plate, dish, notes) = (photograph(1), photograph(2), (3...5).map { photograph($0) })
+        try await store(plate)
+        try await store(dish, at: at(1))
+        let recipe =
+            #"{"name":"x","of":"preparation","photograph":"\#(dish.hash)","ingredients":[{"ingredient":"a","quantity":1,"unit":"g"}]}"#
+        try await define(.subject, "fridge-2", #"{"name":"x","kind":"cold","photograph":"\#(plate.hash)"}"#)
+        try await define(.recipe, "dish", recipe)
+        for (minute, note) in notes.enumerated() { try await store(note, at: at(10 + minute)) }
+        #expect(try await fixture.view.photograph(notes[0].hash) == nil)
+        #expect(try await fixture.view.photograph(notes[1].hash) == nil)
+        for one in [plate, dish, notes[2]] { #expect(try await fixture.view.photograph(one.hash) == one) }
+        // They give way in the end.
+        try await store(photograph(6), atMost: 1000, at: at(20))
+        #expect(try await fixture.count("book_photos") == 1)
+    }
+
     @Test func `old photographs are erased, but not those that a subject has`() async throws {
         let (note, plate, new) = (photograph(1), photograph(2), photograph(3))
         for one in [note, plate] { try await store(one) }

@@ -55,7 +55,7 @@ extension EverySentence {
     private var bookRecipeText: [BookRecipeText] {
         [
             .minutes(7), .by("Ane"), .waste("Ane"), .onlyWith("Ane"), .unless("Ane"), .onlyFor("Ane"),
-            .timer(7), .timeIsUp("Ane"), .costs("Ane"), .catalogueLacks("Ane"), .catalogueHasMore("Ane"),
+            .timer(7), .timeIsUp("Ane"), .costs("Ane"), .catalogueLacks([.milk]), .catalogueHasMore([.milk]),
             .problem(.unknownIngredient(IngredientID("Ane"))), .problem(.unknownPreparation(RecipeID("Ane"))),
             .problem(.notAPreparation(RecipeID("Ane"))), .problem(.circle(RecipeID("Ane"))),
             .problem(.tooDeep(RecipeID("Ane"))), .problem(.noConversion(IngredientID("Ane"), .gram)),

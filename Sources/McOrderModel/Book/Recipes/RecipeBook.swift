@@ -73,8 +73,8 @@ package struct RecipeBook: Sendable {
     /// What a portion takes of each ingredient, in millionths of its grams, millilitres or pieces.
     private typealias Amounts = [IngredientID: Fraction]
 
-    /// - Parameter known: the amounts of recipes that were computed already: a preparation that many parts take is
-    ///   computed once.
+    /// - Parameter known: the amounts of recipes that were computed already: a preparation that many parts
+    ///   take is computed once.
     private func amounts(
         of recipe: BookRecipe,
         _ variant: Variant,

@@ -19,13 +19,13 @@ package enum BookPhotographText: Message {
             )
         case .notJPEG:
             language.pick(
-                en: "This is no photograph in JPEG.",
+                en: "This is not a JPEG photograph.",
                 es: "Esto no es una foto en JPEG.",
                 eu: "Hau ez da JPEG argazki bat."
             )
         case .metadata:
             language.pick(
-                en: "The photograph says more than its picture, such as where it was taken.",
+                en: "The photograph carries more than its picture, such as where it was taken.",
                 es: "La foto dice más que su imagen, por ejemplo dónde se hizo.",
                 eu: "Argazkiak irudia baino gehiago dio, adibidez non atera den."
             )

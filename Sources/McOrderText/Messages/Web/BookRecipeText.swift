@@ -24,8 +24,8 @@ package enum BookRecipeText: Message {
     case timeIsUp(_ step: String)
     case costs(_ amount: String)
     case costUnknown
-    case catalogueLacks(_ allergens: String)
-    case catalogueHasMore(_ allergens: String)
+    case catalogueLacks(_ allergens: Set<Allergen>)
+    case catalogueHasMore(_ allergens: Set<Allergen>)
     case problem(RecipeBook.Problem)
 
     package func text(in language: any Texts) -> String {
@@ -91,18 +91,32 @@ package enum BookRecipeText: Message {
             )
         case .catalogueLacks(let allergens):
             language.pick(
-                en: "The catalogue does not say: \(allergens)",
-                es: "El catálogo no dice: \(allergens)",
-                eu: "Katalogoak ez du esaten: \(allergens)"
+                en: "The catalogue does not say: \(allergens.text(in: language))",
+                es: "El catálogo no dice: \(allergens.text(in: language))",
+                eu: "Katalogoak ez du esaten: \(allergens.text(in: language))"
             )
         case .catalogueHasMore(let allergens):
             language.pick(
-                en: "Only the catalogue says: \(allergens)",
-                es: "Solo lo dice el catálogo: \(allergens)",
-                eu: "Katalogoak bakarrik dio: \(allergens)"
+                en: "Only the catalogue says: \(allergens.text(in: language))",
+                es: "Solo lo dice el catálogo: \(allergens.text(in: language))",
+                eu: "Katalogoak bakarrik dio: \(allergens.text(in: language))"
             )
         case .problem(let problem): problem.text(in: language)
         }
+    }
+}
+
+extension AllergenDifference {
+    /// What has to be said of it: first what somebody could be harmed by.
+    package var sentences: [BookRecipeText] {
+        (missing.isEmpty ? [] : [.catalogueLacks(missing)])
+            + (additional.isEmpty ? [] : [.catalogueHasMore(additional)])
+    }
+}
+
+extension Set<Allergen> {
+    fileprivate func text(in language: any Texts) -> String {
+        Allergen.allCases.filter(contains).map { $0.text(in: language) }.joined(separator: ", ")
     }
 }
 
@@ -133,15 +147,15 @@ extension RecipeBook.Problem {
             )
         case .notAPreparation(let id):
             language.pick(
-                en: "\(id) is sold, and no preparation.",
-                es: "\(id) se vende y no es una preparación.",
-                eu: "\(id) saltzen da, eta ez da prestaketa bat."
+                en: "\(id) is something that is sold; a recipe takes preparations.",
+                es: "\(id) es algo que se vende; una receta lleva preparaciones.",
+                eu: "\(id) saltzen den zerbait da; errezeta batek prestaketak hartzen ditu."
             )
         case .circle(let id):
             language.pick(
-                en: "\(id) takes itself, through other recipes.",
-                es: "\(id) se necesita a sí misma, por otras recetas.",
-                eu: "\(id) errezetak bere burua behar du, beste batzuen bidez."
+                en: "\(id) would need itself.",
+                es: "\(id) se necesitaría a sí misma.",
+                eu: "\(id) errezetak bere burua beharko luke."
             )
         case .tooDeep(let id):
             language.pick(
@@ -152,15 +166,15 @@ extension RecipeBook.Problem {
             )
         case .noConversion(let id, let unit):
             language.pick(
-                en: "Nothing says what \(unit.rawValue) of \(id) weighs.",
-                es: "Nada dice cuánto pesa \(unit.rawValue) de \(id).",
-                eu: "Ezerk ez du esaten zer pisatzen duen \(id) osagaiaren \(unit.rawValue) batek."
+                en: "Nothing says how to convert \(unit.rawValue) of \(id).",
+                es: "Nada dice cómo convertir \(unit.rawValue) de \(id).",
+                eu: "Ezerk ez du esaten nola bihurtu \(id) osagaiaren \(unit.rawValue)."
             )
         case .tooLarge:
             language.pick(
-                en: "It takes more than anything in a kitchen.",
-                es: "Necesita más que nada en una cocina.",
-                eu: "Sukalde batek duena baino gehiago behar du."
+                en: "It needs more than a kitchen can have.",
+                es: "Necesita más de lo que cabe en una cocina.",
+                eu: "Sukalde batean sartzen dena baino gehiago behar du."
             )
         }
     }

@@ -142,9 +142,10 @@ struct CountPage {
         let time = BookParts.moment(count.at, in: restaurant.zone, language)
         let amount = BookParts.amount(count.quantity, of: ingredient, language)
         let counted = BookShoppingText.lastCount(amount, time)[language]
-        let there = Stock(changes, at: sheet.now).there
-        guard there != count.quantity else { return counted }
-        let now = BookParts.amount(there, of: ingredient, language)
+        let stock = Stock(changes, at: sheet.now)
+        if stock.mustBeCounted { return "\(counted) · \(BookShoppingText.countIt[language])" }
+        guard stock.there != count.quantity else { return counted }
+        let now = BookParts.amount(stock.there, of: ingredient, language)
         return "\(counted) · \(BookShoppingText.thereNow(now)[language])"
     }
 }

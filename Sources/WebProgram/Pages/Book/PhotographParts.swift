@@ -4,7 +4,8 @@ import McOrderWeb
 
 /// What the pages of the kitchen book show of photographs.
 enum PhotographParts {
-    /// A key that takes one. It is shown where the browser can send it: over HTTPS, or on the server's machine.
+    /// A key that takes one. It is shown where the browser can send it: over HTTPS, or on the server's
+    /// machine.
     ///
     /// - Parameters:
     ///   - name: the member of an entry that has its hash; `nil` for one of a fact.

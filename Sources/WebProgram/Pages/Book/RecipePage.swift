@@ -14,7 +14,13 @@ struct RecipePage {
     let catalogue: Catalogue
     let member: StaffMember
 
-    private var recipes: RecipeBook { RecipeBook(book) }
+    private let recipes: RecipeBook
+
+    init(restaurant: Restaurant, recipe: BookRecipe, book: Book, catalogue: Catalogue, member: StaffMember) {
+        (self.restaurant, self.recipe, self.book) = (restaurant, recipe, book)
+        (self.catalogue, self.member) = (catalogue, member)
+        recipes = RecipeBook(book)
+    }
 
     func document(_ language: Language) -> HTML {
         let say = { (sentence: Sentence) in sentence[language] }
@@ -54,9 +60,8 @@ struct RecipePage {
     }
 
     private func allergens(_ language: Language) -> String {
-        guard let found = recipes.allergens(of: recipe) else { return ProductText.allergensUnknown[language] }
-        guard !found.isEmpty else { return ProductText.containsNone[language] }
-        return "\(ProductText.contains[language]) \(RecipeParts.names(found, language))"
+        let found = recipes.allergens(of: recipe).map { AllergenSet($0) }
+        return AllergenText.text(of: [found], language) ?? ProductText.containsNone[language]
     }
 
     /// How many portions are made. A script changes the amounts.
@@ -116,6 +121,11 @@ struct RecipePage {
     /// The steps, one of which is the current one. A script goes on with a key, and keeps the timers.
     private func steps(_ say: (Sentence) -> String) -> HTML {
         tag("section", .class("card steps")) {
+            // It is shown where a timer could not ring.
+            button(.id("sound"), .class("alarm"), HTMLAttribute("hidden")) {
+                Icon.mute.html
+                tag("span") { say(WebOrderText.noSound) }
+            }
             tag("h2") { say(BookRecipeText.steps) }
             tag("ol") {
                 for (index, step) in recipe.steps.enumerated() {

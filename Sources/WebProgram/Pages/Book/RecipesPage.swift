@@ -66,20 +66,10 @@ enum RecipeParts {
             tag("p", .class("alert bad")) { BookRecipeText.problem(problem)[language] }
         }
         if let difference = AllergenDifference(recipe, in: recipes, catalogue) {
-            if !difference.missing.isEmpty {
-                tag("p", .class("alert bad")) {
-                    BookRecipeText.catalogueLacks(names(difference.missing, language))[language]
-                }
-            }
-            if !difference.additional.isEmpty {
-                tag("p", .class("alert warn")) {
-                    BookRecipeText.catalogueHasMore(names(difference.additional, language))[language]
-                }
+            for sentence in difference.sentences {
+                let kind = if case .catalogueLacks = sentence { "bad" } else { "warn" }
+                tag("p", .class("alert \(kind)")) { sentence[language] }
             }
         }
-    }
-
-    static func names(_ allergens: Set<Allergen>, _ language: Language) -> String {
-        Allergen.allCases.filter(allergens.contains).map { $0.word[language] }.joined(separator: ", ")
     }
 }

@@ -196,7 +196,7 @@ private let books = ProcessInfo.processInfo.environment["MCORDER_BOOKS"].flatMap
         #expect(recipes.cost(of: try #require(recipes[RecipeID("burger")]), variant) == nil)
     }
 
-    @Test func `what the catalogue does not say of allergens is told`() throws {
+    @Test func `an allergen that the catalogue lacks is named`() throws {
         let catalogue = try RepositoryCatalogue.read()
         let product = try #require(catalogue.products.first { $0.allergens.map { !$0.isEmpty } ?? false })
         let said = Set(product.allergens ?? [])
