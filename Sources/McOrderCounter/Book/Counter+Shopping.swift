@@ -4,6 +4,9 @@ import McOrderQueue
 /// A shopping list as it is now, with what its page shows beside it.
 package struct ShoppingSheet: Sendable {
     package let shopping: ShoppingList
+    /// The products of its days that no recipe can compute.
+    package let unknown: Set<ProductID>
+    package let today: CivilDay
     package let book: Book
     /// The row of the list, for its changes.
     package let entry: Book.Entry
@@ -20,6 +23,8 @@ package struct CountSheet: Sendable {
     package let book: Book
     /// What changed the stock of each ingredient.
     package let changes: [IngredientID: [Stock.Change]]
+    /// What was made since the first count that says something.
+    package let usage: Usage
     /// What the counts show to have been bought without a tick, by the ingredient.
     package let unticked: [IngredientID: UntickedPurchase]
     /// The ticks of the lists on which that can be ticked.
@@ -38,7 +43,8 @@ extension Counter {
             let last = try await view.lastBookFact(of: restaurant.id)
             let book = try await view.book(of: restaurant.id)
             let facts = try await Self.stockFacts(of: restaurant.id, in: view, at: now)
-            let changes = book.stockChanges(facts)
+            let usage = try await Self.usage(book, facts, of: restaurant.id, in: view)
+            let changes = book.stockChanges(facts, usage)
             let unticked = UntickedPurchase.all(in: book, changes)
             var ticks: [ListID: [Purchase.Tick]] = [:]
             for list in unticked.isEmpty ? [] : book.openLists {
@@ -48,6 +54,7 @@ extension Counter {
             return CountSheet(
                 book: book,
                 changes: changes,
+                usage: usage,
                 unticked: unticked,
                 ticks: ticks,
                 now: now,
@@ -65,15 +72,19 @@ extension Counter {
         let now = now()
         return try await reading { view in
             let facts = try await Self.stockFacts(of: restaurant.id, in: view, at: now)
+            let usage = try await Self.usage(book, facts, of: restaurant.id, in: view)
             return Pantry(
                 book,
-                changes: book.stockChanges(facts),
+                changes: book.stockChanges(facts, usage),
                 purchases: try await view.purchases(of: restaurant.id, since: now - Self.purchasesKept),
                 days: restaurant.businessDays,
                 at: now
             )
         }
     }
+
+    /// Counts of so long ago say how much more is used than recipes say.
+    private static let factorReach = Duration.seconds(SalesHistory.reach * 86_400)
 
     /// A shopping list as it is now; `nil` if there is none of that key.
     package func shoppingSheet(
@@ -98,17 +109,30 @@ extension Counter {
                 guard fact.kind == .ordered, let said = try? OrderedSupplies(fact.content) else { continue }
                 ordered[said.supplier] = (person ?? fact.browser, fact.at)
             }
-            let stockFacts = try await Self.stockFacts(of: restaurant.id, in: view, at: now)
+            let reach = list.span == nil ? Stock.validity : Self.factorReach
+            let stockFacts = try await Self.stockFacts(of: restaurant.id, in: view, at: now, reach: reach)
+            let usage = try await Self.usage(book, stockFacts, of: restaurant.id, in: view)
+            var (needs, unknown): ([IngredientID: BookQuantity], Set<ProductID>) = ([:], [])
+            if let span = list.span {
+                let (week, _) = try await Self.week(book, of: restaurant, in: view, at: now)
+                let need = week.need(of: span, RecipeBook(book))
+                (needs, unknown) = (need.quantities.ofIngredients, need.unknown)
+            }
             let shopping = ShoppingList(
                 list,
                 ingredients: book.ingredients,
                 supplies: book.supplies,
-                changes: book.stockChanges(stockFacts, except: id),
+                changes: book.stockChanges(stockFacts, usage, except: id),
+                needs: needs,
+                factors: list.span == nil
+                    ? [:] : book.stockChanges(stockFacts, usage).mapValues { Stock.factor($0) },
                 ticks: book.ticks(facts, of: id),
                 at: now
             )
             return ShoppingSheet(
                 shopping: shopping,
+                unknown: unknown,
+                today: restaurant.businessDays.day(of: now),
                 book: book,
                 entry: entry,
                 ordered: ordered,
@@ -118,18 +142,31 @@ extension Counter {
         }
     }
 
+    /// What was made since the first count among some facts. Without counts or recipes nothing is read.
+    private static func usage(
+        _ book: Book,
+        _ facts: [BookFact],
+        of restaurant: RestaurantID,
+        in view: QueueView
+    ) async throws -> Usage {
+        let counts = facts.filter { $0.kind == .count }
+        guard let since = counts.map(\.at).min(), let event = counts.map(\.event).min() else { return .none }
+        let history = try await view.recipeHistory(of: book, at: restaurant)
+        guard !history.isEmpty else { return .none }
+        return Usage(try await view.madeLines(of: restaurant, since: since, after: event), history)
+    }
+
     /// The facts that tell what is there.
+    ///
+    /// - Parameter reach: how long ago the first ones are.
     private static func stockFacts(
         of restaurant: RestaurantID,
         in view: QueueView,
-        at now: Timestamp
+        at now: Timestamp,
+        reach: Duration = Stock.validity
     ) async throws -> [BookFact] {
         // What happens now has a time a moment ahead of a slower clock.
-        let (recent, _) = try await view.bookFacts(
-            of: restaurant,
-            from: now - Stock.validity,
-            to: now + .seconds(86_400)
-        )
+        let recent = try await view.stockFacts(of: restaurant, from: now - reach, to: now + .seconds(86_400))
         // A tick says what its browser has bought of an item so far, so the earlier ones of its list count
         // too.
         let lists = Set(recent.filter { $0.kind == .bought }.compactMap { ListItem($0.key)?.list })

@@ -7,6 +7,7 @@ package struct Book: Sendable {
     package let supplies: [BookSupply]
     package let recipes: [BookRecipe]
     package let lists: [BookList]
+    package let plans: [BookPlan]
     /// Since when there are the checks. Before that none was missed.
     let checksSince: [CheckID: Timestamp]
     /// What was removed, so that what was noted of it can still be read.
@@ -49,7 +50,7 @@ package struct Book: Sendable {
         let former = Definitions(entries.filter { $0.content == nil })
         (persons, subjects, checks) = (present.persons, present.subjects, present.checks)
         (ingredients, supplies) = (present.ingredients, present.supplies)
-        (recipes, lists) = (present.recipes, present.lists)
+        (recipes, lists, plans) = (present.recipes, present.lists, present.plans)
         removed = (former.persons, former.subjects, former.checks)
         let since = entries.filter { $0.kind == .check }.map { (CheckID($0.key), $0.since) }
         checksSince = Dictionary(since) { $1 }
@@ -64,6 +65,7 @@ package struct Book: Sendable {
         var supplies: [BookSupply] = []
         var recipes: [BookRecipe] = []
         var lists: [BookList] = []
+        var plans: [BookPlan] = []
 
         init(_ entries: [Entry]) {
             for entry in entries {
@@ -78,6 +80,7 @@ package struct Book: Sendable {
                     case .supply: supplies.append(try BookSupply(.init(entry.key), content))
                     case .recipe: recipes.append(try BookRecipe(.init(entry.key), content))
                     case .list: lists.append(try BookList(.init(entry.key), content))
+                    case .plan: plans.append(try BookPlan(.init(entry.key), content))
                     }
                 } catch {
                     continue
@@ -162,6 +165,12 @@ package struct Book: Sendable {
                 throw .unknownSubject
             }
             guard (try? OrderedSupplies(fact.content)) != nil else { throw .badContent }
+        case .prepared:
+            guard let item = DayItem(fact.key),
+                recipes.contains(where: { $0.id.description == item.item })
+                    || plans.contains(where: { $0.id.description == item.item })
+            else { throw .unknownSubject }
+            guard (try? PreparedPortions(fact.content)) != nil else { throw .badContent }
         }
     }
 

@@ -254,6 +254,7 @@ extension BookKind {
         case .supply: try BookSupply(SupplyID(key), content).json
         case .recipe: try BookRecipe(RecipeID(key), content).json
         case .list: try BookList(ListID(key), content).json
+        case .plan: try BookPlan(PlanID(key), content).json
         }
     }
 }

@@ -16,6 +16,8 @@ package struct BookFact: Hashable, Sendable {
         case bought
         /// A list was ordered from a supplier.
         case ordered
+        /// How many portions were prepared of what a day needs.
+        case prepared
     }
 
     /// What a browser says.
@@ -25,7 +27,8 @@ package struct BookFact: Hashable, Sendable {
         /// A number of the browser, which rises with each fact.
         package let number: Int
         package let kind: Kind
-        /// What it is about: a subject, a ``CheckedSubject``, an ingredient, a list, or a ``ListItem``.
+        /// What it is about: a subject, a ``CheckedSubject``, an ingredient, a list, a ``ListItem``, or a
+        /// ``DayItem``.
         package let key: String
         /// Who did it; `nil` if nobody was named.
         package let person: BookPersonID?
@@ -67,6 +70,8 @@ package struct BookFact: Hashable, Sendable {
     package let entered: Timestamp
     /// Whether the server's clock was in doubt then.
     package let isDoubted: Bool
+    /// The last change of an order before the server heard of it; 0 before the first.
+    package let event: Int64
     package let content: JSONValue
 
     package init(
@@ -80,12 +85,24 @@ package struct BookFact: Hashable, Sendable {
         at: Timestamp,
         entered: Timestamp,
         isDoubted: Bool,
+        event: Int64 = 0,
         content: JSONValue
     ) {
         (self.seq, self.id, self.kind, self.key) = (seq, id, kind, key)
         (self.browser, self.number) = (browser, number)
         (self.person, self.at, self.entered, self.isDoubted) = (person, at, entered, isDoubted)
-        self.content = content
+        (self.event, self.content) = (event, content)
+    }
+
+    /// A fact of which the server heard later than this is placed among the changes of orders by its time.
+    private static let prompt = Duration.seconds(60)
+
+    /// Whether a change of an order came after it.
+    ///
+    /// What the server heard of at once is placed by the last change before it, so that a clock that is set
+    /// meanwhile changes nothing; what it heard of later, by its time.
+    func isBefore(event: Int64, at: Timestamp) -> Bool {
+        entered - self.at > Self.prompt ? self.at < at : self.event < event
     }
 
     /// A fact that was noted later than this says so.

@@ -16,6 +16,8 @@ package enum BookKind: String, CaseIterable, Sendable {
     case recipe
     /// A shopping list.
     case list
+    /// What is planned for a day.
+    case plan
 
     /// The kinds that have a table. A list is made from the others.
     package static let ofTables = allCases.filter { kind in BookTable.allCases.contains { $0.kind == kind } }

@@ -12,6 +12,7 @@ package enum BookTable: String, CaseIterable, Sendable {
     case recipeIngredients = "recipe-ingredients"
     /// How they are made.
     case recipeSteps = "recipe-steps"
+    case plan
 
     package var fileName: String { rawValue + ".csv" }
 
@@ -24,6 +25,7 @@ package enum BookTable: String, CaseIterable, Sendable {
         case .ingredients: .ingredient
         case .supplies: .supply
         case .recipes, .recipeIngredients, .recipeSteps: .recipe
+        case .plan: .plan
         }
     }
 
@@ -58,6 +60,7 @@ package enum BookTable: String, CaseIterable, Sendable {
         case .recipes: ["name", "of"]
         case .recipeIngredients: ["ingredient", "quantity", "unit"]
         case .recipeSteps: ["text"]
+        case .plan: []
         default: ["name"]
         }
     }
@@ -85,7 +88,8 @@ package enum BookTable: String, CaseIterable, Sendable {
             case .array([]): "-"
             case .array(let elements): elements.compactMap(\.text).joined(separator: separator ?? " ")
             case .object?: value.flatMap { BookCheck.Due(json: $0) }?.text ?? ""
-            case .bool, .null, nil: ""
+            case .bool(let isTrue): isTrue ? "true" : ""
+            case .null, nil: ""
             }
         }
 
@@ -138,6 +142,11 @@ package enum BookTable: String, CaseIterable, Sendable {
                 "ingredient", "preparation", "quantity", "unit", "waste", "only", "unless", "size", "service",
             ].map { Column(name: $0) }
         case .recipeSteps: [Self.position, "text", "minutes"].map { Column(name: $0) }
+        case .plan:
+            [
+                "day", "weekday", "service", "product", "recipe", "ingredient", "text", "portions", "group",
+                "struck",
+            ].map { Column(name: $0) }
         }
     }
 }

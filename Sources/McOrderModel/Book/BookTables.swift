@@ -175,6 +175,7 @@ package struct BookTables: Sendable {
         return dangling(.checks, "subjects", .subjects) + dangling(.supplies, "ingredient", .ingredients)
             + dangling(.recipeIngredients, "ingredient", .ingredients)
             + dangling(.recipeIngredients, "preparation", .recipes)
+            + dangling(.plan, "recipe", .recipes) + dangling(.plan, "ingredient", .ingredients)
     }
 
     /// One difference.

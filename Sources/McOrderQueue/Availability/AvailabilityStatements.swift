@@ -25,6 +25,12 @@ struct AvailabilityStatements: Sendable {
         WHERE restaurant_id = $1 AND until > $2 AND ended_at IS NULL ORDER BY product, id
         """
 
+    /// The products and choices that were sold out at a restaurant after an instant, with begin and end.
+    let soldOutSince: Statement = """
+        SELECT product_id, since, coalesce(ended_at, until) FROM sold_out
+        WHERE restaurant_id = $1 AND until > $2 AND coalesce(ended_at, until) > $2
+        """
+
     let addPause: Statement = """
         INSERT INTO pauses (restaurant_id, since, until, by) VALUES ($1, $2, $3, $4)
         """

@@ -75,6 +75,12 @@ struct BookStatements: Sendable {
             AND (key = $4 OR key >= $5 AND key < $6) ORDER BY seq
         """
 
+    /// What tells what is there of the ingredients, from one instant until before another one.
+    let stock: Statement = """
+        \(Self.facts) WHERE restaurant_id = $1 AND at >= $2 AND at < $3
+            AND (kind = 'count' OR kind = 'waste' OR kind = 'bought') ORDER BY seq
+        """
+
     /// What was bought since an instant.
     let purchases: Statement = """
         \(Self.facts) WHERE restaurant_id = $1 AND kind = 'bought' AND at >= $2 ORDER BY seq
@@ -94,7 +100,44 @@ struct BookStatements: Sendable {
     let after: Statement = "\(Self.facts) WHERE restaurant_id = $1 AND seq > $2 ORDER BY seq LIMIT $3"
 
     private static let facts = """
-        SELECT seq, id, kind, key, browser, n, person, at, entered, doubted, content FROM book_facts
+        SELECT seq, id, kind, key, browser, n, person, at, entered, doubted, event, content FROM book_facts
+        """
+
+    // MARK: What was made
+
+    /// The last change of an order before the first one at or after an instant, or an earlier one.
+    let eventBefore: Statement = """
+        SELECT id FROM order_changes
+        WHERE step = 'forward' AND to_state = 'collected' AND at < $1 ORDER BY at DESC, id DESC LIMIT 1
+        """
+
+    /// What decides when the lines were made of a restaurant's orders of which some were made after an event,
+    /// also before that event: changes to *ready* or *collected*, without a line, and strikes and recalls of
+    /// strikes, with theirs.
+    let makings: Statement = """
+        SELECT order_id, id, at, line, step FROM order_changes
+        WHERE (\(Self.isMaking) OR edit = 'strike' AND line IS NOT NULL) AND order_id IN (\(Self.madeOrders))
+        ORDER BY id
+        """
+
+    /// The lines of the same orders, with the changes that added and struck them and took them back, and
+    /// with what is stored of their orders.
+    let madeLines: Statement = """
+        SELECT order_id, position, order_lines.details, orders.details, added, struck, withdrawn
+        FROM order_lines JOIN orders ON orders.id = order_id WHERE order_id IN (\(Self.madeOrders))
+        """
+
+    private static let madeOrders = """
+        SELECT order_changes.order_id FROM order_changes JOIN orders ON orders.id = order_changes.order_id
+        WHERE order_changes.id > $1 AND orders.restaurant_id = $2 AND \(isMaking)
+        """
+
+    private static let isMaking = "step = 'forward' AND (to_state = 'ready' OR to_state = 'collected')"
+
+    /// All rows of recipes, the oldest first.
+    let recipeVersions: Statement = """
+        SELECT key, event, content FROM book_entries
+        WHERE kind = 'recipe' AND \(Self.ofRestaurant("book_entries", "$1")) ORDER BY id
         """
 
     let personNames: Statement = """

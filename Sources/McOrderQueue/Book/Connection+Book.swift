@@ -52,14 +52,15 @@ extension BookFact {
             at: row[7],
             entered: row[8],
             isDoubted: row[9],
-            content: try JSONValue(column: row[10])
+            event: row[10],
+            content: try JSONValue(column: row[11])
         )
     }
 }
 
 extension JSONValue {
     /// Reads the content of a row of the book.
-    fileprivate init(column text: String) throws {
+    init(column text: String) throws {
         do {
             self = try JSONReader.read(Array(text.utf8), depth: 16).value
         } catch {

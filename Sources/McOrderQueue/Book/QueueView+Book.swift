@@ -81,6 +81,17 @@ extension QueueView {
         }
     }
 
+    /// What tells what is there of the ingredients, from one instant until before another one.
+    package func stockFacts(
+        of restaurant: RestaurantID,
+        from: Timestamp,
+        to: Timestamp
+    ) throws(QueueError) -> [BookFact] {
+        try read { connection in
+            try connection.rows(SQL.book.stock, [restaurant, from, to]).compactMap { try BookFact($0) }
+        }
+    }
+
     /// What was bought since an instant, the oldest first.
     package func purchases(of restaurant: RestaurantID, since: Timestamp) throws(QueueError) -> [BookFact] {
         try read { connection in
@@ -95,9 +106,22 @@ extension QueueView {
 
     /// What happened to a list and its items.
     package func bookFacts(of restaurant: RestaurantID, about list: ListID) throws(QueueError) -> [BookFact] {
+        try bookFacts(of: restaurant, within: list.description)
+    }
+
+    /// What was prepared of what a day needs.
+    package func preparedFacts(
+        of restaurant: RestaurantID,
+        on day: CivilDay
+    ) throws(QueueError) -> [BookFact] {
+        try bookFacts(of: restaurant, within: day.description).filter { $0.kind == .prepared }
+    }
+
+    /// The facts of a key, and of those that begin with it and a slash.
+    private func bookFacts(of restaurant: RestaurantID, within key: String) throws(QueueError) -> [BookFact] {
         try read { connection in
             // The characters of a key, and the one after the slash.
-            let range: SQLArguments = [restaurant, list, "\(list)/", "\(list)0"]
+            let range: SQLArguments = [restaurant, key, "\(key)/", "\(key)0"]
             return try connection.rows(SQL.book.ofList, range).compactMap { try BookFact($0) }
         }
     }

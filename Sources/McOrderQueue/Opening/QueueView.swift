@@ -1,4 +1,5 @@
 package import McOrderFiles
+import McOrderModel
 
 /// The queue opened for reading: for what tills list and `status` counts. It never changes or creates
 /// anything.
@@ -6,6 +7,8 @@ package actor QueueView: QueueActor {
     package nonisolated let executor = BlockingExecutor(label: "queue view")
 
     nonisolated let reader: any QueueReader
+    /// What was made of the orders of each restaurant, for the kitchen book.
+    var madeMemories: [RestaurantID: MadeLinesMemory] = [:]
 
     /// Opens the queue of a state folder.
     ///

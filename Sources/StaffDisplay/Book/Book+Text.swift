@@ -83,6 +83,7 @@ extension BookKind {
         case .supply: BookDefinitionText.supplies
         case .recipe: BookDefinitionText.soldAsBought
         case .list: BookShoppingText.lists
+        case .plan: BookWeekText.week
         }
     }
 }

@@ -44,6 +44,7 @@ struct BookRoutes {
             try AssetFiles.staff.response("lists-worker.js", to: request)
         }
         router.on(.get, "/book/{restaurant}/count", for: readers, use: count)
+        router.on(.get, "/book/{restaurant}/week", for: readers, use: week)
         router.on(.get, "/book/{restaurant}/define", for: StaffAction.defineBook.roles, use: definitions)
         let api = router.group("/v1/book/{restaurant}")
         api.on(.post, "facts", for: readers, use: note)
@@ -163,7 +164,8 @@ struct BookRoutes {
             restaurant: restaurant,
             pantry: try await pantry(Book(entries), of: restaurant, for: member),
             entries: entries,
-            member: member
+            member: member,
+            today: restaurant.businessDays.day(of: counter.now())
         )
         return .page(page.document(context.language))
     }
@@ -178,7 +180,8 @@ struct BookRoutes {
             restaurant: restaurant,
             sheet: sheet,
             member: try context.member(),
-            currency: try await counter.currency()
+            currency: try await counter.currency(),
+            names: Dictionary(try await counter.catalogue().products.map { ($0.id, $0.name) }) { $1 }
         )
         return .page(page.document(context.language))
     }
@@ -188,6 +191,20 @@ struct BookRoutes {
         let page = CountPage(
             restaurant: restaurant,
             sheet: try await counter.countSheet(of: restaurant),
+            member: try context.member()
+        )
+        return .page(page.document(context.language))
+    }
+
+    @Sendable private func week(_ request: Request, _ context: WebContext) async throws -> Response {
+        let restaurant = try await restaurant(context)
+        let today = restaurant.businessDays.day(of: counter.now())
+        let from = try day(request.uri.queryParameters["from"], "from") ?? today
+        guard abs(from.number - today.number) <= Self.mostDays else { throw RequestError.badRequest("from") }
+        let page = WeekPage(
+            restaurant: restaurant,
+            sheet: try await counter.weekSheet(of: restaurant, on: from...from.advanced(by: 6)),
+            catalogue: try await counter.catalogue(),
             member: try context.member()
         )
         return .page(page.document(context.language))

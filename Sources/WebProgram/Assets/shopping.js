@@ -198,7 +198,9 @@ async function addItem() {
 
 async function makeList(event) {
   event.preventDefault();
-  await make({ name: document.getElementById("list-name").value.trim() });
+  const name = document.getElementById("list-name").value.trim();
+  const span = document.getElementById("list-span");
+  await make({ name, ...(span?.value && { from: span.dataset.from, to: span.value }) });
 }
 
 // What is not bought of a list that is done goes on: the counts know it of what the book has, and the rest comes into a
@@ -215,8 +217,17 @@ async function finish() {
 
 async function copy() {
   const { content, copyName } = document.getElementById("list-tools").dataset;
-  const { items } = JSON.parse(content);
-  await make({ name: copyName.slice(0, 120), ...(items && { items }) });
+  const { items, from, to } = JSON.parse(content);
+  await make({ name: copyName.slice(0, 120), ...(items && { items }), ...(from && fromToday(from, to)) });
+}
+
+// The same number of days, from today on.
+function fromToday(from, to) {
+  const day = 86_400_000;
+  const begin = new Date(`${main.dataset.today}T00:00:00Z`).getTime();
+  const last = begin + Date.parse(to) - Date.parse(from);
+  const text = (time) => new Date(Math.round(time / day) * day).toISOString().slice(0, 10);
+  return { from: text(begin), to: text(last) };
 }
 
 async function make(content) {

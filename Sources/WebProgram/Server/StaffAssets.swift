@@ -33,6 +33,7 @@ extension AssetFiles {
             "sound.js": PackageResources.sound_js,
             "till.css": PackageResources.till_css,
             "till.js": PackageResources.till_js,
+            "week.js": PackageResources.week_js,
             "wake.js": PackageResources.wake_js,
         ]
     )

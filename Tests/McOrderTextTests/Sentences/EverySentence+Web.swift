@@ -8,7 +8,7 @@ extension EverySentence {
             ownerText, ownerQuestionText, webOrderText, kitchenText, webTillText, newOrderText, webText,
             webErrorText, presenceText, bookText, bookRoundText, bookSheetText, bookDefinitionText,
             bookErrorText, bookRecipeText,
-            bookStarterText, bookShoppingText, bookPantryText,
+            bookStarterText, bookShoppingText, bookPantryText, bookUsageText, bookWeekText,
         ]
     }
 
@@ -47,6 +47,17 @@ extension EverySentence {
             .lastCount("Ane", "Ane"), .copyName("Ane"), .thereNow("Ane"), .changeOf("Ane"),
             .moreThanExpected("Ane"),
             .tickOn("Ane", "Ane"),
+        ]
+    }
+
+    private var bookUsageText: [BookUsageText] {
+        [.covered(82), .withoutRecipe(["Ane"]), .withoutRecipe(Array(repeating: "Ane", count: 7))]
+    }
+
+    private var bookWeekText: [BookWeekText] {
+        [
+            .leaveOut("Ane"), .countAgain("Ane"), .madeToday(7), .prepared("Ane", "Ane"), .useBy("Ane"),
+            .forDays("Ane", "Ane"), .untilSunday("Ane"), .allPortions("Ane"),
         ]
     }
 

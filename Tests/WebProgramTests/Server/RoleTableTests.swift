@@ -63,6 +63,7 @@ import Testing
         "GET /book/{restaurant}/recipes": kitchen, "GET /book/{restaurant}/recipes/{id}": kitchen,
         "GET /book/{restaurant}/lists": kitchen, "GET /book/{restaurant}/lists/{id}": kitchen,
         "GET /book/{restaurant}/lists/worker.js": kitchen, "GET /book/{restaurant}/count": kitchen,
+        "GET /book/{restaurant}/week": kitchen,
         "GET /v1/book/{restaurant}/stream": kitchen, "GET /v1/book/{restaurant}/due": kitchen,
         "POST /v1/book/{restaurant}/facts": kitchen,
         "GET /v1/book/photos/{hash}": kitchen, "PUT /v1/book/photos/{hash}": kitchen,

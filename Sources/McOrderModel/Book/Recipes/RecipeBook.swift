@@ -6,6 +6,7 @@ package struct RecipeBook: Sendable {
     package static let deepest = 5
 
     private let recipes: [RecipeID: BookRecipe]
+    private let sold: [SellableID: BookRecipe]
     private let ingredients: [IngredientID: BookIngredient]
     private let supplies: [IngredientID: [BookSupply]]
 
@@ -44,12 +45,26 @@ package struct RecipeBook: Sendable {
     }
 
     package init(_ book: Book) {
-        recipes = Dictionary(book.recipes.map { ($0.id, $0) }) { $1 }
+        self.init(book.recipes, of: book)
+    }
+
+    /// Other recipes with the ingredients and supplies of a book.
+    init(_ all: [BookRecipe], of book: Book) {
+        recipes = Dictionary(all.map { ($0.id, $0) }) { $1 }
+        // Of several recipes for one thing the first one counts.
+        sold = Dictionary(all.compactMap { recipe in recipe.sellable.map { ($0, recipe) } }) { first, _ in first }
         ingredients = Dictionary(book.ingredients.map { ($0.id, $0) }) { $1 }
         supplies = Dictionary(grouping: book.supplies, by: \.ingredient)
     }
 
+    package var isEmpty: Bool { recipes.isEmpty }
+
     package subscript(_ id: RecipeID) -> BookRecipe? { recipes[id] }
+
+    subscript(_ id: IngredientID) -> BookIngredient? { ingredients[id] }
+
+    /// The recipe of something that is sold.
+    package subscript(_ sold: SellableID) -> BookRecipe? { self.sold[sold] }
 
     /// What one portion takes of each ingredient, rounded once.
     ///
@@ -58,20 +73,31 @@ package struct RecipeBook: Sendable {
         of recipe: BookRecipe,
         _ variant: Variant = Variant()
     ) throws(Problem) -> [IngredientID: BookQuantity] {
+        try quantities(of: recipe, variant).ofIngredients
+    }
+
+    /// What one portion takes of each ingredient, and how many portions of each preparation, rounded once.
+    ///
+    /// - Throws: ``Problem``.
+    func quantities(
+        of recipe: BookRecipe,
+        _ variant: Variant = Variant()
+    ) throws(Problem) -> [BookRecipe.Source: BookQuantity] {
         try checkDepth(of: recipe)
         var known: [RecipeID: Amounts] = [:]
-        var need: [IngredientID: BookQuantity] = [:]
-        for (id, sum) in try amounts(of: recipe, variant, &known) {
+        var quantities: [BookRecipe.Source: BookQuantity] = [:]
+        for (source, sum) in try amounts(of: recipe, variant, &known) {
             let sum = sum.short
             guard sum.denominator > 0, let quantity = Conversion.rounded(sum.numerator, sum.denominator)
             else { throw .tooLarge }
-            need[id] = quantity
+            quantities[source] = quantity
         }
-        return need
+        return quantities
     }
 
-    /// What a portion takes of each ingredient, in millionths of its grams, millilitres or pieces.
-    private typealias Amounts = [IngredientID: Fraction]
+    /// What a portion takes of each ingredient, in millionths of its grams, millilitres or pieces, and of each
+    /// preparation, in millionths of its portions.
+    private typealias Amounts = [BookRecipe.Source: Fraction]
 
     /// - Parameter known: the amounts of recipes that were computed already: a preparation that many parts
     ///   take is computed once.
@@ -92,11 +118,13 @@ package struct RecipeBook: Sendable {
             case .ingredient(let id):
                 let ratio = try ratio(of: id, part.unit)
                 let quantity = try amount.times(1_000_000 * ratio.numerator, ratio.denominator)
-                sums[id] = try (sums[id] ?? Fraction(0, 1)).plus(quantity)
+                sums[part.source] = try (sums[part.source] ?? Fraction(0, 1)).plus(quantity)
             case .preparation(let id):
-                for (id, inner) in try amounts(of: preparation(id), variant, &known) {
+                let portions = try amount.times(1_000_000, 1)
+                sums[part.source] = try (sums[part.source] ?? Fraction(0, 1)).plus(portions)
+                for (source, inner) in try amounts(of: preparation(id), variant, &known) {
                     let quantity = try inner.times(amount)
-                    sums[id] = try (sums[id] ?? Fraction(0, 1)).plus(quantity)
+                    sums[source] = try (sums[source] ?? Fraction(0, 1)).plus(quantity)
                 }
             }
         }
@@ -216,6 +244,12 @@ package struct RecipeBook: Sendable {
         return all
     }
 
+    /// How many days it keeps, as the ingredient that keeps the shortest; `nil` if none of them says it.
+    package func shelfLife(of recipe: BookRecipe) -> Int? {
+        inside(recipe).flatMap(\.ingredients).compactMap { $0.source.ingredient }
+            .compactMap { ingredients[$0]?.shelfLife }.min()
+    }
+
     /// What a portion costs at the first supplier's price of each ingredient; `nil` if a price is not known.
     package func cost(of recipe: BookRecipe, _ variant: Variant = Variant()) -> Money? {
         guard let need = try? need(of: recipe, variant) else { return nil }
@@ -234,6 +268,20 @@ package struct RecipeBook: Sendable {
         guard cents.denominator > 0 else { return nil }
         let rounded = (cents.numerator + cents.denominator / 2) / cents.denominator
         return Int(exactly: rounded).map { Money(cents: $0) }
+    }
+}
+
+extension [BookRecipe.Source: BookQuantity] {
+    /// Those of ingredients.
+    package var ofIngredients: [IngredientID: BookQuantity] {
+        Dictionary<IngredientID, BookQuantity>(
+            uniqueKeysWithValues: compactMap { source, sum in source.ingredient.map { ($0, sum) } }
+        )
+    }
+
+    /// Adds other quantities, each so many times.
+    mutating func add(_ others: Self, times count: Int = 1) {
+        for (source, quantity) in others { self[source] = (self[source] ?? .none) + quantity.times(count) }
     }
 }
 

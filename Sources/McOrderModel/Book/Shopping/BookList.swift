@@ -6,6 +6,8 @@ package struct BookList: Hashable, Sendable {
     package var items: [Item] = []
     /// Whether everything was bought; such lists are hidden.
     package var isDone = false
+    /// The days for which it is; `nil` if it is for what is to be kept alone.
+    package var span: ClosedRange<CivilDay>?
 
     /// What somebody said about an item. It stays as it is when the counts change.
     package struct Item: Hashable, Sendable {
@@ -33,14 +35,19 @@ package typealias ListID = CatalogueID<BookList>
 extension BookList: JSONConvertible {
     /// The items that a list has at most, beside those that are computed.
     private static let mostItems = 300
+    /// The days for which it is at most.
+    private static let mostDays = 62
 
     package var json: JSONValue {
-        ["name": name, "items": items.map(\.json).nonEmpty, "done": isDone ? true : nil]
+        [
+            "name": name, "items": items.map(\.json).nonEmpty, "done": isDone ? true : nil,
+            "from": span?.lowerBound, "to": span?.upperBound,
+        ]
     }
 
     /// - Throws: ``BookContentError``.
     package init(_ id: ListID, _ content: JSONValue) throws(BookContentError) {
-        let content = try BookContent(content, members: ["name", "items", "done"])
+        let content = try BookContent(content, members: ["name", "items", "done", "from", "to"])
         self.init(id: id, name: try content.name())
         items =
             try content.optional("items") { value in
@@ -50,6 +57,12 @@ extension BookList: JSONConvertible {
         isDone =
             try content.optional("done") { $0 == .bool(true) ? true : $0 == .bool(false) ? false : nil }
             ?? false
+        if content.has("from") || content.has("to") {
+            let from = try content.required("from") { $0.text.flatMap { CivilDay($0) } }
+            let to = try content.required("to") { $0.text.flatMap { CivilDay($0) } }
+            guard from <= to, to.number - from.number < Self.mostDays else { throw .bad("to") }
+            span = from...to
+        }
     }
 }
 

@@ -65,6 +65,12 @@ package struct BookQuantity: Hashable, Comparable, Sendable {
         left.millionths < right.millionths
     }
 
+    /// So many of it.
+    package func times(_ count: Int) -> BookQuantity {
+        let product = Int128(millionths) * Int128(count)
+        return BookQuantity(millionths: Int(min(max(product, Int128(-Self.most)), Int128(Self.most))))
+    }
+
     /// So many of it, rounded to a millionth; half a millionth away from zero.
     package func times(thousandths: Int) -> BookQuantity {
         let (product, isTooLarge) = millionths.multipliedReportingOverflow(by: thousandths)

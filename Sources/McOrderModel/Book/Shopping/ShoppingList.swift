@@ -37,6 +37,7 @@ package struct ShoppingList: Sendable {
     /// - Parameters:
     ///   - changes: what changed the stock of each ingredient.
     ///   - needs: what the recipes need of each ingredient.
+    ///   - factors: see ``Stock/factor(_:)``; 1000 for what is not among them.
     ///   - ticks: those of the list.
     package init(
         _ list: BookList,
@@ -44,6 +45,7 @@ package struct ShoppingList: Sendable {
         supplies: [BookSupply],
         changes: [IngredientID: [Stock.Change]],
         needs: [IngredientID: BookQuantity] = [:],
+        factors: [IngredientID: Int] = [:],
         ticks: [Purchase.Tick],
         at now: Timestamp
     ) {
@@ -57,8 +59,9 @@ package struct ShoppingList: Sendable {
             let stock = Stock(changes[ingredient.id] ?? [], at: now)
             // Of several suppliers the first one sells it, unless somebody chose another.
             let isFirst = taken.insert(ingredient.id).inserted
-            let computed =
-                isFirst ? Self.packages(supply, ingredient, stock, needs[ingredient.id] ?? .none) : 0
+            let need = needs[ingredient.id] ?? .none
+            let factor = factors[ingredient.id] ?? 1000
+            let computed = isFirst ? Self.packages(supply, ingredient, stock, need, factor) : 0
             let item = said[supply.id.description]
             let bought = Purchase(ticks[supply.id.description] ?? [])
             let packages = item?.packages ?? BookNumber(computed)
@@ -108,11 +111,18 @@ package struct ShoppingList: Sendable {
         _ supply: BookSupply,
         _ ingredient: BookIngredient,
         _ stock: Stock,
-        _ need: BookQuantity
+        _ need: BookQuantity,
+        _ factor: Int
     ) -> Int {
         guard let package = ingredient.conversion.quantity(supply.size, supply.unit) else { return 0 }
         let keep = supply.keep.flatMap { ingredient.conversion.quantity($0, supply.unit) } ?? .none
-        return ShoppingNeed.packages(need: need, keep: keep, there: stock.there, package: package)
+        return ShoppingNeed.packages(
+            need: need,
+            factor: factor,
+            keep: keep,
+            there: stock.there,
+            package: package
+        )
     }
 
     /// What everything that is wanted costs, as far as prices are known.

@@ -1,4 +1,4 @@
-/// What is there of an ingredient: the last count, and what was bought and thrown away since. Pure.
+/// What is there of an ingredient: the last count, and what was bought, used and thrown away since. Pure.
 ///
 /// Source: docs/kitchen-book.md.
 package struct Stock: Hashable, Sendable {
@@ -31,6 +31,12 @@ package struct Stock: Hashable, Sendable {
         package init(_ kind: Kind, at: Timestamp, seq: Int64, _ quantity: BookQuantity) {
             (self.kind, self.at, self.seq, self.quantity) = (kind, at, seq, quantity)
         }
+
+        /// Whether it happened before another one. What was used since a count has the count's time and
+        /// number.
+        func isBefore(_ other: Change) -> Bool { place < other.place }
+
+        private var place: (Timestamp, Int64, Int) { (at, seq, kind == .used ? 1 : 0) }
     }
 
     /// - Parameter changes: in any order.
@@ -53,23 +59,48 @@ package struct Stock: Hashable, Sendable {
         let at: Timestamp
     }
 
-    /// What the last count found beyond what the one before it and the purchases since let expect; `nil` if
+    /// What the last count found beyond what the one before it and what happened since let expect; `nil` if
     /// that is nothing, or if the one before said nothing any more.
     static func surplus(_ changes: [Change]) -> Surplus? {
         guard let count = lastCount(changes) else { return nil }
         let earlier = changes.filter { count.at - $0.at >= correction }
         guard let before = lastCount(earlier), count.at - before.at <= validity else { return nil }
-        let known = changes.filter { ($0.at, $0.seq) < (count.at, count.seq) }
+        let known = changes.filter { $0.isBefore(count) }
         let surplus = count.quantity - max(expected(known, after: before), .none)
         return surplus > .none ? Surplus(quantity: surplus, at: count.at) : nil
     }
 
+    /// So many counts say how much more is used than recipes say.
+    private static let counts = 4
+    /// A share outside of these, in thousandths, says more about the counts than about the kitchen.
+    private static let factors = 500...5000
+
+    /// How much was used by the last counts for each that was used by recipes, in thousandths; 1000 if they do
+    /// not say it.
+    package static func factor(_ changes: [Change]) -> Int {
+        let all = changes.filter { $0.kind == .count }.sorted { $0.isBefore($1) }
+        // A count that was corrected does not count.
+        let counts = all.enumerated().filter { index, count in
+            index + 1 == all.count || all[index + 1].at - count.at >= correction
+        }.map(\.element).suffix(Self.counts)
+        guard let first = counts.first, let last = counts.last, counts.count > 1 else { return 1000 }
+        let between = changes.filter { first.isBefore($0) && $0.isBefore(last) }
+        let byRecipes = between.filter { $0.kind == .used }.reduce(BookQuantity.none) { $0 + $1.quantity }
+        let left = expected(between.filter { $0.kind != .used }, after: first)
+        guard byRecipes > .none,
+            let share = Int(
+                exactly: Int128((left - last.quantity).millionths) * 1000 / Int128(byRecipes.millionths)
+            ), factors.contains(share)
+        else { return 1000 }
+        return share
+    }
+
     package static func lastCount(_ changes: [Change]) -> Change? {
-        changes.filter { $0.kind == .count }.max { ($0.at, $0.seq) < ($1.at, $1.seq) }
+        changes.filter { $0.kind == .count }.max { $0.isBefore($1) }
     }
 
     private static func expected(_ changes: [Change], after count: Change) -> BookQuantity {
-        changes.filter { ($0.at, $0.seq) > (count.at, count.seq) }.reduce(count.quantity) { sum, change in
+        changes.filter { count.isBefore($0) }.reduce(count.quantity) { sum, change in
             switch change.kind {
             case .count: sum
             case .bought: sum + change.quantity

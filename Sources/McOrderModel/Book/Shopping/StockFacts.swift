@@ -114,12 +114,15 @@ extension Book {
     ///   - facts: those of at least ``Stock/validity``, and all ticks of the lists that were ticked since
     ///   then;
     ///     in any order. What cannot be read is left out.
+    ///   - usage: what was made since the first of their counts.
     ///   - list: a list whose own purchases do not count, so that what it wants stays as it is ticked.
-    package func stockChanges(_ facts: [BookFact], except list: ListID? = nil) -> [IngredientID: [Stock
-        .Change]]
-    {
+    package func stockChanges(
+        _ facts: [BookFact],
+        _ usage: Usage = .none,
+        except list: ListID? = nil
+    ) -> [IngredientID: [Stock.Change]] {
         let supplies = Dictionary(self.supplies.map { ($0.id.description, $0) }) { $1 }
-        var changes: [IngredientID: [Stock.Change]] = [:]
+        var changes = usage.changes(facts)
         for fact in facts {
             guard
                 let kind: Stock.Change.Kind = fact.kind == .count

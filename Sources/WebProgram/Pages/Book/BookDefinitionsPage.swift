@@ -19,7 +19,8 @@ struct BookDefinitionsPage {
         return PageShell(title: title, language: language).still("book", script: "book", [data]) {
             BookHead(restaurant: restaurant, member: member, language: language, current: .definitions).html
             PageShell.notices
-            for kind in BookKind.ofTables {
+            // What is planned stands at the week.
+            for kind in BookKind.ofTables where kind != .plan {
                 tag("section", .class("card definitions")) {
                     tag("h2") { kind.word[language] }
                     for entry in entries where entry.kind == kind {
@@ -73,7 +74,7 @@ struct BookDefinitionsPage {
                     text("name", say(BookDefinitionText.name), content, place, isRequired: true)
                 }
                 switch entry.kind {
-                case .person, .recipe, .list: HTML.empty
+                case .person, .recipe, .list, .plan: HTML.empty
                 case .ingredient: ingredient(content, place, say)
                 case .supply: supply(content, place, say)
                 case .subject:

@@ -161,6 +161,7 @@ struct BookHead {
         case definitions
         case lists
         case count
+        case week
         case subject
         case recipes
         case recipe
@@ -178,6 +179,7 @@ struct BookHead {
         case .register, .subject: BookText.register
         case .lists: BookShoppingText.lists
         case .count: BookShoppingText.count
+        case .week: BookWeekText.week
         case .definitions: BookText.book
         case .recipes, .recipe: BookRecipeText.recipes
         }
@@ -199,6 +201,7 @@ struct BookHead {
             link(base, BookText.register[language], isCurrent: current == .register)
             link("\(base)/lists", BookShoppingText.lists[language], isCurrent: current == .lists)
             link("\(base)/count", BookShoppingText.count[language], isCurrent: current == .count)
+            link("\(base)/week", BookWeekText.week[language], isCurrent: current == .week)
             link("\(base)/recipes", BookRecipeText.recipes[language], isCurrent: current == .recipes)
             link("\(base)/sheet", BookSheetText.sheet[language], isCurrent: false)
             if member.role.permits(.defineBook) {

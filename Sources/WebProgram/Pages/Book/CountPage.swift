@@ -28,6 +28,7 @@ struct CountPage {
             BookParts.outbox(language)
             tag("div", .id("renewed")) {
                 if book.ingredients.isEmpty { tag("p") { say(BookShoppingText.noIngredients) } }
+                coverage(language)
                 let places = Dictionary(grouping: book.ingredients, by: \.place)
                 for place in BookParts.ordered(places.keys) {
                     tag("section", .class("card")) {
@@ -40,6 +41,19 @@ struct CountPage {
             }
         } dialogs: {
             HTML.empty
+        }
+    }
+
+    /// What the recipes say of what was made, where it is not everything.
+    private func coverage(_ language: Language) -> HTML {
+        let usage = sheet.usage
+        guard usage.covered < usage.made else { return .empty }
+        return tag("div", .class("coverage")) {
+            tag("p") { BookUsageText.covered(100 * usage.covered / usage.made)[language] }
+            if !usage.uncovered.isEmpty {
+                let names = usage.uncovered.map { "\(HarmlessText.clean($0.name)) (\($0.count))" }
+                tag("p") { tag("small") { BookUsageText.withoutRecipe(names)[language] } }
+            }
         }
     }
 

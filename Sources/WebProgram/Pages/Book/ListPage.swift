@@ -11,6 +11,8 @@ struct ListPage {
     let sheet: ShoppingSheet
     let member: StaffMember
     let currency: String
+    /// What products are called.
+    let names: [ProductID: String]
 
     private var shopping: ShoppingList { sheet.shopping }
     private var isOwner: Bool { member.role.permits(.defineBook) }
@@ -21,7 +23,7 @@ struct ListPage {
         let title = WebText.page(Verbatim(list.name), of: restaurant.name)
         let data: [HTMLAttribute] = [
             .data("restaurant", restaurant.id.description), .data("list", list.id.description),
-            .data("last", "\(sheet.last)"), .data("me", member.name),
+            .data("last", "\(sheet.last)"), .data("me", member.name), .data("today", sheet.today.description),
             .data("copied", say(BookShoppingText.copied)),
         ]
         return PageShell(title: title, language: language).still("book", script: "shopping", data) {
@@ -30,6 +32,16 @@ struct ListPage {
             PageShell.notices
             BookParts.outbox(language)
             tag("div", .id("renewed")) {
+                if let span = list.span {
+                    let (from, to) = (span.lowerBound, span.upperBound)
+                    tag("p") {
+                        say(BookWeekText.forDays(language.texts.dayAndMonth(from), language.texts.dayAndMonth(to)))
+                    }
+                }
+                if !sheet.unknown.isEmpty {
+                    let unknown = sheet.unknown.map { HarmlessText.clean(self.names[$0] ?? $0.description) }.sorted()
+                    tag("p", .class("alert warn")) { say(BookUsageText.withoutRecipe(unknown)) }
+                }
                 let suppliers = Dictionary(grouping: shopping.lines) { $0.supply?.supplier ?? "" }
                 // What the book does not have comes last.
                 for name in BookParts.ordered(suppliers.keys) {

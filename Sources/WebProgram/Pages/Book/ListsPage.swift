@@ -10,6 +10,7 @@ struct ListsPage {
     let pantry: PantryCard
     let entries: [Book.Entry]
     let member: StaffMember
+    let today: CivilDay
 
     func document(_ language: Language) -> HTML {
         let say = { (sentence: Sentence) in sentence[language] }
@@ -47,6 +48,7 @@ struct ListsPage {
                             HTMLAttribute("required"),
                             HTMLAttribute("maxlength", "120")
                         )
+                        span(language)
                         tag("button", .type("submit"), .class("button primary")) {
                             say(BookShoppingText.make)
                         }
@@ -55,6 +57,23 @@ struct ListsPage {
             }
         } dialogs: {
             HTML.empty
+        }
+    }
+
+    /// For which days a new list is: until the Sunday of this week or of the next one, if recipes can say what
+    /// these need.
+    @HTMLBuilder private func span(_ language: Language) -> HTML {
+        if entries.contains(where: { $0.kind == .recipe && $0.content != nil }) {
+            let sunday = today.advanced(by: 6 - (Weekday.allCases.firstIndex(of: today.weekday) ?? 0))
+            label(for: "list-span", BookWeekText.days[language])
+            tag("select", .id("list-span"), .data("from", today.description)) {
+                for last in [sunday.advanced(by: 7), sunday] {
+                    tag("option", HTMLAttribute("value", last.description)) {
+                        BookWeekText.untilSunday(language.texts.dayAndMonth(last))[language]
+                    }
+                }
+                tag("option", HTMLAttribute("value", "")) { BookWeekText.keepOnly[language] }
+            }
         }
     }
 

@@ -1,0 +1,102 @@
+import McOrderModel
+import OrderTesting
+import Testing
+
+@testable import McOrderQueue
+
+/// Which lines of orders were made, and when.
+@Suite(.onEachEngine, .timeLimit(.minutes(5))) struct MadeLinesTests {
+    private let fixture: TestQueue
+
+    init() async throws { fixture = try await TestQueue() }
+
+    /// Gives each line a product of its own, which names its order and position.
+    private func nameLines() async throws {
+        try await fixture.execute(
+            """
+            UPDATE order_lines SET details = '{"cents":1,"parts":[{"id":"line-' || order_id || '-' || position
+                || '","name":"x","cents":1,"rank":0}]}'
+            """
+        )
+    }
+
+    private func lastEvent() async throws -> Int64 {
+        try #require(try await fixture.view.read { try $0.value("SELECT max(id) FROM order_changes") })
+    }
+
+    /// The lines that were made after an event, each with the event at which it was.
+    private func made(
+        after event: Int64 = 0,
+        since instant: Timestamp = at(1_000_000),
+        at restaurant: String = "garbera"
+    ) async throws -> [String: Int64] {
+        let id = try OrderTesting.restaurant(restaurant).id
+        let made = try await fixture.view.madeLines(of: id, since: instant, after: event)
+        let names = made.lines.map { line in
+            (made.kinds[line.kind].portions.map(\.product.description).joined(), line.making.event)
+        }
+        return Dictionary(uniqueKeysWithValues: names)
+    }
+
+    @Test func `a line is made once, at the first of its order's changes that finds it there`() async throws {
+        var random = SeededGenerator(seed: 72)
+        var ids: [Int64] = []
+        for number in 1...6 {
+            ids.append(try await fixture.enqueue(incoming(OrderTesting.order(number))).id)
+        }
+        var walked: [String: Int64] = [:]
+        for minutes in 1...150 {
+            let order = try await fixture.order(random.pick(ids, or: ids[0]))
+            switch random.number(in: 0...5) {
+            case 0, 1:
+                let next = random.pick([.preparing, .ready, .collected, .cancelled], or: OrderState.ready)
+                guard order.state.canBecome(next) else { continue }
+                try await fixture.queue.advance(order, to: next, by: "till", reason: "why", at: at(minutes))
+                guard next == .ready || next == .collected else { continue }
+                let event = try await lastEvent()
+                for line in order.keptLines where walked["line-\(order.id)-\(line.id)"] == nil {
+                    walked["line-\(order.id)-\(line.id)"] = event
+                }
+            case 2:
+                guard order.state.isOpen, let line = order.keptLines.randomElement(using: &random),
+                    order.keptLines.count > 1
+                else { continue }
+                let edit = OrderEdit.strike(line)
+                try await fixture.queue.edit(order, edit, by: "till", reason: "why", at: at(minutes))
+            case 3:
+                guard order.state.isOpen, order.lines.count < 50 else { continue }
+                try await fixture.queue.edit(order, .adding("Agua", 120), by: "till", at: at(minutes))
+            default:
+                guard order.revision > 1 else { continue }
+                do throws(QueueError) {
+                    _ = try await fixture.queue.recall(order, by: "till", at: at(minutes))
+                } catch .nothingToRecall {
+                    continue
+                }
+            }
+        }
+        try await nameLines()
+        #expect(walked.count > 12)
+        #expect(try await made() == walked)
+        // A line that was made before is not made again by a later change of its order.
+        for event in Set(walked.values) {
+            #expect(try await made(after: event) == walked.filter { $0.value > event })
+        }
+        #expect(try await made(at: "urbil").isEmpty)
+    }
+
+    @Test func `reading begins before the first change after an instant, whatever the event`() async throws {
+        for number in 1...3 {
+            _ = try await fixture.enqueue(
+                incoming(OrderTesting.order(number, placedAt: at(number * 10)), receivedAt: at(number * 10)),
+                then: [.preparing, .ready, .collected]
+            )
+        }
+        try await nameLines()
+        let last = try await lastEvent()
+        #expect(try await made(after: last, since: at(60)).isEmpty)
+        // The second order was collected at 23, the third one was ready at 32.
+        #expect(try await made(after: last, since: at(30)).count == 2)
+        #expect(try await made(after: last, since: at(5)).count == 6)
+    }
+}
