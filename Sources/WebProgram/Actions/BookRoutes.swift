@@ -49,6 +49,7 @@ struct BookRoutes {
         let api = router.group("/v1/book/{restaurant}")
         api.on(.post, "facts", for: readers, use: note)
         api.on(.get, "due", for: readers, use: due)
+        api.on(.get, "recipes", for: readers, use: recipesOf)
         api.on(.get, "stream", for: readers, use: follow)
         for method in [HTTPRequest.Method.put, .delete] {
             api.on(method, "entries/{kind}/{key}", for: StaffAction.defineBook.roles, use: define)
@@ -280,6 +281,22 @@ struct BookRoutes {
                 .string(BookRoundText.dueAndOpen(due.count, register.deviations.count)[context.language])
             ),
         ])
+    }
+
+    /// The recipes of things that are sold.
+    @Sendable private func recipesOf(_ request: Request, _ context: WebContext) async throws -> Response {
+        guard let text = request.uri.queryParameters["of"], !text.isEmpty else {
+            throw RequestError.badRequest("of")
+        }
+        let sellables = text.split(separator: ",").map { SellableID(String($0)) }
+        guard sellables.count <= Self.mostFacts else { throw RequestError.badRequest("of") }
+        let recipes = RecipeBook(Book(try await counter.bookEntries(of: try await restaurant(context))))
+        let found = sellables.compactMap { sellable in
+            recipes[sellable].map { recipe -> JSONValue in
+                ["of": sellable.description, "id": recipe.id, "name": recipe.name]
+            }
+        }
+        return .json([("recipes", .array(found))])
     }
 
     @Sendable private func note(_ request: Request, _ context: WebContext) async throws -> Response {

@@ -4,6 +4,7 @@ import { Packing } from "./packing.js";
 import { afterPress } from "./press.js";
 import { Chime } from "./sound.js";
 import { followBook } from "./book-due.js";
+import { open as openRecipe, showTimers, stop } from "./recipe.js";
 
 // The numbers that a key has.
 const KEYS = 9;
@@ -33,6 +34,9 @@ class Kitchen {
   #rest = document.getElementById("dialog-rest");
   #lines = document.getElementById("dialog-lines");
   #menu = document.getElementById("dialog-menu");
+  // Where the kitchen has a book.
+  #recipe = document.getElementById("dialog-recipe");
+  #timer = document.getElementById("timer");
   #packing = new Packing(find(".tiles"));
   // On a phone all tiles stand below each other, and the page scrolls.
   #isNarrow = matchMedia("(max-width: 40rem)");
@@ -70,7 +74,55 @@ class Kitchen {
     this.#showDemand();
     const unseen = [...tiles.values()].filter(({ dataset }) => dataset.unseen !== undefined && !this.#seeing.has(dataset.id));
     document.getElementById("see").hidden = !unseen.some((tile) => tile.matches(".tile"));
-    this.#chime.isWanted = unseen.length > 0;
+    this.#chime.isWanted = this.#showTimer() || unseen.length > 0;
+  }
+
+  // Shows the timer of a recipe that is up, or the next one. Returns whether one is up.
+  #showTimer() {
+    if (!this.#timer) return false;
+    const [first] = showTimers();
+    this.#timer.hidden = !first;
+    if (!first) return false;
+    const isUp = Boolean(first.told);
+    write(this.#timer, isUp ? first.up : `${first.rest} ${first.name}`);
+    this.#timer.dataset.recipeTimer = first.id;
+    this.#timer.setAttribute("aria-pressed", String(isUp));
+    return isUp;
+  }
+
+  // Stops the timer that is up, or shows the recipe of the one that runs.
+  #pressTimer(id, isUp) {
+    if (isUp) {
+      stop(id);
+      this.show();
+    } else this.#openRecipe(id.split("/")[0]);
+  }
+
+  async #openRecipe(id) {
+    this.#lines.close();
+    if (!this.#recipe.open) this.#recipe.showModal();
+    if (!(await openRecipe(id, this.#recipe))) this.#recipe.close();
+  }
+
+  // Offers the recipes of the lines that a dialog shows.
+  async #offerRecipes(list) {
+    if (!this.#recipe) return;
+    const keys = [...list.querySelectorAll("[data-product]")];
+    const products = [...new Set(keys.map(({ dataset }) => dataset.product))];
+    if (products.length === 0) return;
+    const path = `/v1/book/${encodeURIComponent(main.dataset.restaurant)}/recipes?of=${products.map(encodeURIComponent).join(",")}`;
+    const answer = await request(path);
+    if (!answer.ok) return;
+    for (const { of, id, name } of answer.body.recipes) {
+      for (const key of keys.filter(({ dataset }) => dataset.product === of)) {
+        const button = element("button", `${this.#recipe.querySelector(".recipe-content").dataset.word}: ${name}`);
+        Object.assign(button, { type: "button", className: "button primary wide" });
+        button.dataset.recipe = id;
+        // Above what sells it out.
+        const place = key.previousElementSibling?.matches("p") ? key.previousElementSibling : key;
+        place.before(button);
+      }
+    }
   }
 
   // Gives each tile a number. The numbers that have a key stay with their order, and three seconds longer.
@@ -278,9 +330,12 @@ class Kitchen {
   click(event) {
     const button = event.target.closest("button");
     if (!button) return;
-    const { freed, action, show, product } = button.dataset;
+    const { freed, action, show, product, recipe } = button.dataset;
     const item = button.closest("[data-id]");
+    if (button.closest("#dialog-recipe")) return;
     if (freed) this.#bump(Number(freed));
+    else if (recipe) this.#openRecipe(recipe);
+    else if (button === this.#timer) this.#pressTimer(button.dataset.recipeTimer, button.getAttribute("aria-pressed") === "true");
     else if (product) this.#sellOut(button, action, product);
     else if (button.dataset.lines !== undefined) this.#openLines(button, item, event);
     else if (show || button.dataset.all !== undefined) this.#openRest(show);
@@ -358,8 +413,10 @@ class Kitchen {
       return copy;
     });
     this.#lines.querySelector(".code").replaceWith(tile.querySelector(".code").cloneNode(true));
-    this.#lines.querySelector(".facts-list").replaceChildren(...facts);
+    const list = this.#lines.querySelector(".facts-list");
+    list.replaceChildren(...facts);
     this.#lines.showModal();
+    this.#offerRecipes(list);
   }
 
   async #sellOut(button, action, product) {

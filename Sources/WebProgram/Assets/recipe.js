@@ -1,4 +1,5 @@
-// A recipe: amounts for other portions, one step after the other, timers that outlive a reload.
+// A recipe: amounts for other portions, one step after the other, timers that outlive a reload. It is a page of its own,
+// and stands over the kitchen's page.
 import { main, say } from "./page.js";
 import { Chime } from "./sound.js";
 
@@ -9,40 +10,71 @@ const FORGET = 3_600_000;
 
 // The timers, where nothing can be stored.
 let memory = {};
-// Rings as long as a timer is up that nobody has stopped.
-let chime = null;
 
 export function start() {
   const bar = document.getElementById("sound");
-  if (bar) chime = new Chime(bar);
+  // Rings as long as a timer is up that nobody has stopped.
+  const chime = bar && new Chime(bar);
   if (main.dataset.recipe) {
-    portions();
-    steps();
+    portions(main);
+    steps(main, document);
   }
-  showTimers();
-  setInterval(showTimers, 1000);
+  const show = () => {
+    const timers = showTimers();
+    if (chime) chime.isWanted = timers.some(({ told }) => told);
+  };
+  show();
+  setInterval(show, 1000);
   main.dataset.ready = "";
 }
 
-function portions() {
-  const place = main.querySelector("[data-portions]");
+// Shows a recipe in a dialog that is open. Returns whether there is one to show.
+export async function open(id, dialog) {
+  const content = dialog.querySelector(".recipe-content");
+  content.replaceChildren();
+  content.dataset.recipe = id;
+  const response = await fetch(`/book/${encodeURIComponent(main.dataset.restaurant)}/recipes/${id}`, { cache: "no-store" });
+  if (!response.ok) return false;
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const parts = [...page.querySelectorAll("main > .recipe, main > .steps")];
+  if (parts.length === 0) return false;
+  dialog.querySelector("h2").textContent = parts[0].dataset.title;
+  // The dialog has this title, and the page it stands over has the sound.
+  for (const part of parts) for (const double of part.querySelectorAll("h2:first-child, #sound")) double.remove();
+  content.replaceChildren(...parts);
+  for (const link of content.querySelectorAll("a[href*='/recipes/']")) {
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      open(link.getAttribute("href").split("/").pop(), dialog);
+    });
+  }
+  portions(content);
+  steps(content, content);
+  showTimers();
+  content.tabIndex = -1;
+  content.focus();
+  return true;
+}
+
+function portions(root) {
+  const place = root.querySelector("[data-portions]");
   const standard = Number(place.dataset.portions);
   let wanted = standard;
   place.addEventListener("click", (event) => {
-    release(event);
+    release(event, root);
     if (event.target.closest("[data-more]")) wanted = Math.floor(wanted) + 1;
     else if (event.target.closest("[data-fewer]")) wanted = Math.max(1, Math.ceil(wanted) - 1);
     else return;
     place.querySelector("b").textContent = decimal.format(wanted);
-    for (const part of main.querySelectorAll("[data-quantity]")) {
+    for (const part of root.querySelectorAll("[data-quantity]")) {
       part.textContent = decimal.format((Number(part.dataset.quantity) * wanted) / standard);
     }
   });
 }
 
-// The next step comes by the key, by space or Enter anywhere, and by a tap on the right half of the steps.
-function steps() {
-  const all = [...main.querySelectorAll("[data-step]")];
+// The next step comes by the key, by space or Enter anywhere in `keys`, and by a tap on the right half of the steps.
+function steps(root, keys) {
+  const all = [...root.querySelectorAll("[data-step]")];
   if (all.length === 0) return;
   const next = () => {
     const current = all.findIndex((step) => step.ariaCurrent === "step");
@@ -56,28 +88,31 @@ function steps() {
     const box = list.getBoundingClientRect();
     if (!event.target.closest("button") && event.clientX > box.left + box.width / 2) next();
   });
-  main.querySelector("[data-next]").addEventListener("click", next);
-  addEventListener("keydown", (event) => {
+  root.querySelector("[data-next]").addEventListener("click", next);
+  // A recipe that takes the place of another one in a dialog takes its keys as well.
+  keys.onkeydown = (event) => {
     if (event.target.closest("button, a, input, summary") || !["Enter", " "].includes(event.key)) return;
     event.preventDefault();
     next();
-  });
+  };
   list.addEventListener("click", (event) => {
     const key = event.target.closest("[data-timer]");
     if (!key) return;
-    release(event);
+    release(event, root);
     toggle(key);
   });
 }
 
 // After a tap on a button the next key is for the steps, and not for that button again.
-function release(event) {
-  if (event.detail > 0) document.activeElement?.blur();
+function release(event, root) {
+  if (event.detail === 0) return;
+  document.activeElement?.blur();
+  root.focus();
 }
 
 // ---- Timers: when each is up, by the recipe and the step
 
-const idOf = (key) => `${main.dataset.recipe}/${key.closest("[data-step]").dataset.step}`;
+const idOf = (key) => `${key.closest("[data-recipe]").dataset.recipe}/${key.closest("[data-step]").dataset.step}`;
 
 function read() {
   try {
@@ -93,13 +128,20 @@ function write(timers) {
 }
 
 function toggle(key) {
-  const { [idOf(key)]: running, ...timers } = read();
-  if (!running) timers[idOf(key)] = { at: Date.now() + Number(key.dataset.timer) * 60_000, up: key.dataset.up };
-  write(timers);
+  const { name, up, timer } = key.dataset;
+  if (!stop(idOf(key))) write({ ...read(), [idOf(key)]: { at: Date.now() + Number(timer) * 60_000, name, up } });
   showTimers();
 }
 
-function showTimers() {
+// Stops a timer. Returns whether it ran.
+export function stop(id) {
+  const { [id]: running, ...timers } = read();
+  if (running) write(timers);
+  return Boolean(running);
+}
+
+// Shows how long each timer still takes, and says once that one is up. Returns the timers, the next one first.
+export function showTimers() {
   const timers = read();
   const now = Date.now();
   for (const [id, timer] of Object.entries(timers)) {
@@ -112,12 +154,16 @@ function showTimers() {
       write(timers);
     }
   }
-  if (chime) chime.isWanted = Object.values(timers).some(({ told }) => told);
-  for (const key of main.querySelectorAll("[data-timer]")) {
+  for (const key of document.querySelectorAll("[data-timer]")) {
     key.dataset.label ??= key.textContent;
     const timer = timers[idOf(key)];
-    const rest = timer ? Math.max(0, Math.ceil((timer.at - now) / 1000)) : 0;
-    key.textContent = timer ? `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, "0")}` : key.dataset.label;
+    key.textContent = timer ? rest(timer) : key.dataset.label;
     key.setAttribute("aria-pressed", String(Boolean(timer)));
   }
+  return Object.entries(timers).map(([id, timer]) => ({ id, ...timer, rest: rest(timer) })).sort((one, two) => one.at - two.at);
+}
+
+function rest({ at }) {
+  const seconds = Math.max(0, Math.ceil((at - Date.now()) / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

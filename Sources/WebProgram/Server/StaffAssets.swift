@@ -26,6 +26,7 @@ extension AssetFiles {
             "page.js": PackageResources.page_js,
             "photograph.js": PackageResources.photograph_js,
             "plain.css": PackageResources.plain_css,
+            "recipe.css": PackageResources.recipe_css,
             "recipe.js": PackageResources.recipe_js,
             "renewed.js": PackageResources.renewed_js,
             "shopping.js": PackageResources.shopping_js,

@@ -65,7 +65,7 @@ import Testing
         "GET /book/{restaurant}/lists/worker.js": kitchen, "GET /book/{restaurant}/count": kitchen,
         "GET /book/{restaurant}/week": kitchen,
         "GET /v1/book/{restaurant}/stream": kitchen, "GET /v1/book/{restaurant}/due": kitchen,
-        "POST /v1/book/{restaurant}/facts": kitchen,
+        "POST /v1/book/{restaurant}/facts": kitchen, "GET /v1/book/{restaurant}/recipes": kitchen,
         "GET /v1/book/photos/{hash}": kitchen, "PUT /v1/book/photos/{hash}": kitchen,
         "GET /book/{restaurant}/define": owner, "PUT /v1/book/{restaurant}/entries/{kind}/{key}": owner,
         "DELETE /v1/book/{restaurant}/entries/{kind}/{key}": owner,

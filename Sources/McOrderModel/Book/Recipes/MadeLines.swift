@@ -3,7 +3,7 @@
 /// A line counts once: at its order's first change to *ready* or *collected* after the line was added and
 /// before it was struck, whatever follows.
 ///
-/// Source: docs/kitchen-book.md, *Used*.
+/// Source: docs/kitchen-book.md, *What was used*.
 package struct MadeLines: Sendable {
     /// A product as it was sold, with what its recipe depends on.
     package struct Portion: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// The recipes of a book as they were at each change of an order. Pure.
 ///
-/// Source: docs/kitchen-book.md, *Used*.
+/// Source: docs/kitchen-book.md, *What was used*.
 package struct RecipeHistory: Sendable {
     /// A recipe as it was written once.
     package struct Version: Sendable {

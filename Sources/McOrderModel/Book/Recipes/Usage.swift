@@ -1,6 +1,6 @@
 /// What recipes say was used by what was made. Pure.
 ///
-/// Source: docs/kitchen-book.md, *Used*.
+/// Source: docs/kitchen-book.md, *What was used*.
 package struct Usage: Sendable {
     /// Something that was made, and that no recipe can compute.
     package struct Uncovered: Hashable, Sendable {

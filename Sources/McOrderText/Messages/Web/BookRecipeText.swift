@@ -3,6 +3,7 @@ package import McOrderModel
 /// The texts of recipes.
 package enum BookRecipeText: Message {
     case recipes
+    case recipe
     case noRecipes
     /// Recipes without a category.
     case otherRecipes
@@ -31,6 +32,7 @@ package enum BookRecipeText: Message {
     package func text(in language: any Texts) -> String {
         switch self {
         case .recipes: language.pick(en: "Recipes", es: "Recetas", eu: "Errezetak")
+        case .recipe: language.pick(en: "Recipe", es: "Receta", eu: "Errezeta")
         case .noRecipes:
             language.pick(
                 en: "The book has no recipes yet.",

@@ -31,7 +31,7 @@ struct RecipePage {
         return PageShell(title: title, language: language).still("book", script: "recipe", data) {
             BookHead(restaurant: restaurant, member: member, language: language, current: .recipe).html
             PageShell.notices
-            tag("section", .class("card recipe")) {
+            tag("section", .class("card recipe"), .data("title", HarmlessText.clean(recipe.name))) {
                 tag("h2") { HarmlessText.clean(recipe.name) }
                 tag("p", .class("subject-facts")) { facts(language) }
                 RecipeParts.warnings(recipe, recipes, catalogue, language)
@@ -135,6 +135,7 @@ struct RecipePage {
                             button(
                                 .class("button large"),
                                 .data("timer", "\(minutes)"),
+                                .data("name", HarmlessText.clean(step.text)),
                                 .data("up", say(BookRecipeText.timeIsUp(HarmlessText.clean(step.text))))
                             ) { say(BookRecipeText.timer(minutes)) }
                         }

@@ -304,6 +304,8 @@ struct KitchenPage: LivePage {
                     HTMLAttribute("hidden")
                 )
             }
+            // The timer of a recipe that is up, or the next one.
+            if showsBook { button(.id("timer"), HTMLAttribute("hidden")) {} }
             tag("div", .class("notices")) { PageShell.notices }
             tag("p", .class("live")) {
                 tag("span", .class("dot"), .aria("hidden", "true"))
@@ -370,6 +372,15 @@ struct KitchenPage: LivePage {
         } content: {
             tag("div", .class("facts-list"))
             back
+        }
+        if showsBook {
+            // The recipe of a line, while orders go on to come and to chime.
+            dialog("dialog-recipe", titleID: "title-recipe") {
+                say(BookRecipeText.recipe)
+            } content: {
+                tag("div", .class("recipe-content"), .data("word", say(BookRecipeText.recipe)))
+                back
+            }
         }
         dialog("dialog-menu", titleID: "title-menu") {
             say(KitchenText.more)
