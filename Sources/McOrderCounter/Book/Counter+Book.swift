@@ -179,7 +179,9 @@ extension Counter {
         let results = register.results.values.joined().filter { from <= $0.fact.at && $0.fact.at < to }
         let missed = register.missed(on: span, now: now(), of: id)
         let notes = facts.compactMap { fact -> RegisterSheet.Line? in
-            guard fact.kind == .note, let note = try? BookNote(fact.content) else { return nil }
+            guard fact.kind == .note, SubjectID(key: fact.key) != nil,
+                let note = try? BookNote(fact.content)
+            else { return nil }
             return .note(fact, note)
         }
         let lines =

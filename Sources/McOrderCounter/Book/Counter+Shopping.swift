@@ -143,7 +143,7 @@ extension Counter {
     }
 
     /// What was made since the first count among some facts. Without counts or recipes nothing is read.
-    private static func usage(
+    static func usage(
         _ book: Book,
         _ facts: [BookFact],
         of restaurant: RestaurantID,
@@ -159,7 +159,7 @@ extension Counter {
     /// The facts that tell what is there.
     ///
     /// - Parameter reach: how long ago the first ones are.
-    private static func stockFacts(
+    static func stockFacts(
         of restaurant: RestaurantID,
         in view: QueueView,
         at now: Timestamp,

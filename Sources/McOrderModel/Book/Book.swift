@@ -145,7 +145,10 @@ package struct Book: Sendable {
         if let id = fact.person, person(id) == nil { throw .unknownPerson }
         switch fact.kind {
         case .note:
-            guard SubjectID(key: fact.key).flatMap({ subject($0) }) != nil else { throw .unknownSubject }
+            let isOfRecipe = NotedRecipe(fact.key).map { noted in recipes.contains { $0.id == noted.recipe } }
+            guard isOfRecipe ?? (SubjectID(key: fact.key).flatMap { subject($0) } != nil) else {
+                throw .unknownSubject
+            }
             guard let note = try? BookNote(fact.content), !note.isBlanked else { throw .badContent }
         case .result: _ = try result(fact)
         case .count, .waste:

@@ -6,7 +6,7 @@ package struct BookFact: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         /// What was found at a check.
         case result
-        /// A note about a subject.
+        /// A note about a subject or a recipe.
         case note
         /// How much of an ingredient is there.
         case count

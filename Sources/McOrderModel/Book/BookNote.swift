@@ -1,4 +1,4 @@
-/// A note about a subject.
+/// A note about a subject or a recipe.
 package struct BookNote: Hashable, Sendable {
     /// Empty if it was erased.
     package let text: String
@@ -19,6 +19,26 @@ package struct BookNote: Hashable, Sendable {
     }
 
     package var isBlanked: Bool { text.isEmpty }
+}
+
+/// A recipe as the key of a note about it.
+package struct NotedRecipe: Hashable, Sendable, CustomStringConvertible {
+    private static let mark = "recipe/"
+
+    package let recipe: RecipeID
+
+    package init(_ recipe: RecipeID) { self.recipe = recipe }
+
+    /// Reads ``description``; `nil` for any other text.
+    package init?(_ text: String) {
+        guard text.hasPrefix(Self.mark), let id = RecipeID(key: String(text.dropFirst(Self.mark.count))) else {
+            return nil
+        }
+        recipe = id
+    }
+
+    /// `recipe/salsa`. No subject has such a key.
+    package var description: String { Self.mark + recipe.description }
 }
 
 extension BookFact {

@@ -109,6 +109,15 @@ extension QueueView {
         try bookFacts(of: restaurant, within: list.description)
     }
 
+    /// The last notes about a recipe, the oldest first.
+    package func notes(of restaurant: RestaurantID, about recipe: RecipeID) throws(QueueError) -> [BookFact] {
+        try read { connection in
+            let key = NotedRecipe(recipe).description
+            return try connection.lastFacts(of: key, at: restaurant, atMost: Self.mostOfCheck)
+                .filter { $0.kind == .note }
+        }
+    }
+
     /// What was prepared of what a day needs.
     package func preparedFacts(
         of restaurant: RestaurantID,

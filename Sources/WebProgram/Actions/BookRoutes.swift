@@ -215,7 +215,7 @@ struct BookRoutes {
         let restaurant = try await restaurant(context)
         let page = RecipesPage(
             restaurant: restaurant,
-            book: Book(try await counter.bookEntries(of: restaurant)),
+            sheet: try await counter.recipesSheet(of: restaurant),
             catalogue: try await counter.catalogue(),
             member: try context.member()
         )
@@ -225,12 +225,10 @@ struct BookRoutes {
     @Sendable private func recipe(_ request: Request, _ context: WebContext) async throws -> Response {
         let restaurant = try await restaurant(context)
         let id = try context.parameter("id") { RecipeID(key: $0) }
-        let book = Book(try await counter.bookEntries(of: restaurant))
-        guard let recipe = RecipeBook(book)[id] else { throw RequestError.notFound }
+        guard let sheet = try await counter.recipeSheet(id, of: restaurant) else { throw RequestError.notFound }
         let page = RecipePage(
             restaurant: restaurant,
-            recipe: recipe,
-            book: book,
+            sheet: sheet,
             catalogue: try await counter.catalogue(),
             member: try context.member()
         )

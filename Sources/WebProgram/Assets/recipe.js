@@ -2,6 +2,7 @@
 // and stands over the kitchen's page.
 import { main, say } from "./page.js";
 import { Chime } from "./sound.js";
+import { see } from "./recipe-seen.js";
 
 const decimal = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 3 });
 const STORE = `recipe.${main.dataset.restaurant}`;
@@ -18,6 +19,8 @@ export function start() {
   if (main.dataset.recipe) {
     portions(main);
     steps(main, document);
+    see(main.dataset.recipe, main.dataset.row);
+    notes();
   }
   const show = () => {
     const timers = showTimers();
@@ -54,6 +57,29 @@ export async function open(id, dialog) {
   content.tabIndex = -1;
   content.focus();
   return true;
+}
+
+// Notes about the recipe, with the facts of the book. A page without any needs no outbox.
+async function notes() {
+  const form = document.getElementById("note");
+  if (!form) return;
+  const { Outbox, follow, page } = await import("./book-facts.js");
+  const outbox = new Outbox();
+  const renew = async () => {
+    const fresh = (await page(outbox))?.getElementById("notes");
+    if (fresh) document.getElementById("notes").replaceWith(fresh);
+  };
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const field = form.querySelector("input");
+    const answer = await outbox.add({ kind: "note", key: form.dataset.key, content: { text: field.value.trim() } });
+    if (answer.outcome === "refused") return;
+    // Without the server the note waits, and is not typed a second time.
+    field.value = "";
+    await renew();
+  });
+  follow(renew);
+  outbox.send();
 }
 
 function portions(root) {

@@ -8,7 +8,7 @@ extension EverySentence {
             ownerText, ownerQuestionText, webOrderText, kitchenText, webTillText, newOrderText, webText,
             webErrorText, presenceText, bookText, bookRoundText, bookSheetText, bookDefinitionText,
             bookErrorText, bookRecipeText,
-            bookStarterText, bookShoppingText, bookPantryText, bookUsageText, bookWeekText,
+            bookStarterText, bookShoppingText, bookPantryText, bookUsageText, bookWeekText, bookSearchText,
         ]
     }
 
@@ -60,6 +60,8 @@ extension EverySentence {
             .forDays("Ane", "Ane"), .untilSunday("Ane"), .allPortions("Ane"),
         ]
     }
+
+    private var bookSearchText: [BookSearchText] { [.missing("Ane"), .margin("Ane")] }
 
     private var bookErrorText: [BookErrorText] { [.badEntry("Ane")] }
 

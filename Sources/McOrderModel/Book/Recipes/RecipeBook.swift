@@ -244,6 +244,18 @@ package struct RecipeBook: Sendable {
         return all
     }
 
+    /// What is missing to make a portion now, by what was counted; `nil` if nothing was counted of what it
+    /// takes, or if nobody can say what it takes.
+    ///
+    /// - Parameter stocks: of each ingredient.
+    package func missing(of recipe: BookRecipe, _ stocks: [IngredientID: Stock]) -> [BookIngredient]? {
+        guard let need = try? need(of: recipe) else { return nil }
+        let counted = need.filter { stocks[$0.key]?.mustBeCounted == false }
+        guard !counted.isEmpty else { return nil }
+        return counted.filter { id, quantity in stocks[id].map { $0.there < quantity } ?? false }
+            .compactMap { ingredients[$0.key] }.sorted { $0.name < $1.name }
+    }
+
     /// How many days it keeps, as the ingredient that keeps the shortest; `nil` if none of them says it.
     package func shelfLife(of recipe: BookRecipe) -> Int? {
         inside(recipe).flatMap(\.ingredients).compactMap { $0.source.ingredient }

@@ -67,6 +67,19 @@ package struct SalesHistory: Sendable {
     /// How many portions of a product were made today.
     package func madeToday(_ product: ProductID) -> Int { today[product] ?? 0 }
 
+    /// How often something was sold.
+    package func count(of sold: SellableID) -> Int {
+        switch sold {
+        case .product(let product): ways(of: product).values.reduce(0, +)
+        case .choice(let choice):
+            ways.values.reduce(0) { sum, ways in
+                ways.reduce(sum) { sum, way in
+                    way.key.added.contains(choice) ? sum + (way.key.variant.choices[choice] ?? 0) * way.value : sum
+                }
+            }
+        }
+    }
+
     /// In which ways a product was made, and how often.
     func ways(of product: ProductID) -> [MadeLines.Portion: Int] { ways[product] ?? [:] }
 

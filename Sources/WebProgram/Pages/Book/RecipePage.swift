@@ -9,24 +9,27 @@ import StaffDisplay
 /// other.
 struct RecipePage {
     let restaurant: Restaurant
-    let recipe: BookRecipe
-    let book: Book
+    let sheet: RecipeSheet
     let catalogue: Catalogue
     let member: StaffMember
 
     private let recipes: RecipeBook
 
-    init(restaurant: Restaurant, recipe: BookRecipe, book: Book, catalogue: Catalogue, member: StaffMember) {
-        (self.restaurant, self.recipe, self.book) = (restaurant, recipe, book)
+    init(restaurant: Restaurant, sheet: RecipeSheet, catalogue: Catalogue, member: StaffMember) {
+        (self.restaurant, self.sheet) = (restaurant, sheet)
         (self.catalogue, self.member) = (catalogue, member)
-        recipes = RecipeBook(book)
+        recipes = RecipeBook(sheet.book)
     }
+
+    private var recipe: BookRecipe { sheet.recipe }
+    private var book: Book { sheet.book }
 
     func document(_ language: Language) -> HTML {
         let say = { (sentence: Sentence) in sentence[language] }
         let title = WebText.page(Verbatim(recipe.name), of: restaurant.name)
         let data: [HTMLAttribute] = [
             .data("restaurant", restaurant.id.description), .data("recipe", recipe.id.description),
+            .data("row", String(sheet.row)), .data("last", "\(sheet.last)"),
         ]
         return PageShell(title: title, language: language).still("book", script: "recipe", data) {
             BookHead(restaurant: restaurant, member: member, language: language, current: .recipe).html
@@ -43,8 +46,44 @@ struct RecipePage {
                 tag("p") { allergens(language) }
             }
             if !recipe.steps.isEmpty { steps(say) }
+            notes(language)
         } dialogs: {
             HTML.empty
+        }
+    }
+
+    private func notes(_ language: Language) -> HTML {
+        tag("section", .class("card")) {
+            tag("h2") { BookSearchText.notes[language] }
+            BookParts.outbox(language)
+            tag("ul", .id("notes"), .class("noted")) {
+                for (fact, note) in sheet.notes where !note.isBlanked {
+                    let who = fact.person.flatMap { book.knownPerson($0)?.name } ?? fact.browser
+                    tag("li") {
+                        tag("span") { HarmlessText.clean(note.text) }
+                        tag("small") {
+                            BookParts.moment(fact.at, in: restaurant.zone, language) + " · " + HarmlessText.clean(who)
+                        }
+                    }
+                }
+            }
+            tag(
+                "form",
+                HTMLAttribute("method", "dialog"),
+                .class("fields"),
+                .id("note"),
+                .data("key", NotedRecipe(recipe.id).description)
+            ) {
+                label(for: "note-text", BookText.addNote[language])
+                voidTag(
+                    "input",
+                    .id("note-text"),
+                    .type("text"),
+                    HTMLAttribute("required"),
+                    HTMLAttribute("maxlength", "200")
+                )
+                tag("button", .type("submit"), .class("button")) { BookRoundText.save[language] }
+            }
         }
     }
 
