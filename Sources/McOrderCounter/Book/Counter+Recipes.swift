@@ -19,6 +19,9 @@ package struct RecipeSheet: Sendable {
     package let recipe: BookRecipe
     /// The number of its row.
     package let row: Int64
+    /// What a portion did cost thirty days ago; `nil` if nobody knows.
+    package let costBefore: Money?
+    package let today: CivilDay
     /// The newest first.
     package let notes: [(fact: BookFact, note: BookNote)]
     /// The number of the last fact of the restaurant.
@@ -54,12 +57,16 @@ extension Counter {
         }
     }
 
+    /// A cost is compared with the one so long ago.
+    private static let costSpan = Duration.seconds(30 * 86_400)
+
     /// A recipe; `nil` if there is none of that key.
     package func recipeSheet(
         _ id: RecipeID,
         of restaurant: Restaurant
     ) async throws(CounterError) -> RecipeSheet? {
-        try await reading { view in
+        let now = now()
+        return try await reading { view in
             // What comes while the rest is read is shown by the stream.
             let last = try await view.lastBookFact(of: restaurant.id)
             let entries = try await view.bookEntries(of: restaurant.id)
@@ -67,11 +74,20 @@ extension Counter {
             guard let recipe = book.recipes.first(where: { $0.id == id }),
                 let entry = entries.first(where: { $0.kind == .recipe && $0.key == id.description })
             else { return nil }
+            let former = RecipeBook(try await view.book(of: restaurant.id, at: now - Self.costSpan))
             let facts = try await view.notes(of: restaurant.id, about: id)
             let notes = facts.reversed().compactMap { fact in
                 (try? BookNote(fact.content)).map { (fact, $0) }
             }
-            return RecipeSheet(book: book, recipe: recipe, row: entry.id, notes: notes, last: last)
+            return RecipeSheet(
+                book: book,
+                recipe: recipe,
+                row: entry.id,
+                costBefore: former[id].flatMap { former.cost(of: $0) },
+                today: restaurant.businessDays.day(of: now),
+                notes: notes,
+                last: last
+            )
         }
     }
 }

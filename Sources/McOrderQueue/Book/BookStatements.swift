@@ -11,6 +11,15 @@ struct BookStatements: Sendable {
                 AND earlier.key = entry.key AND \(Self.ofRestaurant("earlier", "$1")))
         """
 
+    /// The row of each key that was the newest at an instant.
+    let entriesAt: Statement = """
+        SELECT \(Self.entryColumns) FROM book_entries AS entry
+        WHERE \(Self.ofRestaurant("entry", "$1")) AND entry.at <= $2 AND NOT EXISTS (
+            SELECT 1 FROM book_entries AS later WHERE later.kind = entry.kind AND later.key = entry.key
+                AND later.id > entry.id AND later.at <= $2 AND \(Self.ofRestaurant("later", "$1")))
+        ORDER BY entry.id
+        """
+
     /// The newest row of a key.
     let entry: Statement = """
         SELECT \(Self.entryColumns) FROM book_entries AS entry

@@ -22,6 +22,13 @@ extension QueueView {
         try read { try $0.rows(SQL.book.entries, [restaurant]).compactMap { try Book.Entry($0) } }
     }
 
+    /// What the kitchen book of a restaurant defined at an instant.
+    package func book(of restaurant: RestaurantID, at instant: Timestamp) throws(QueueError) -> Book {
+        try read { connection in
+            Book(try connection.rows(SQL.book.entriesAt, [restaurant, instant]).compactMap { try Book.Entry($0) })
+        }
+    }
+
     /// The register with the last results of each check, or only of some.
     ///
     /// - Parameters:

@@ -21,6 +21,7 @@ export function start() {
     steps(main, document);
     see(main.dataset.recipe, main.dataset.row);
     notes();
+    editor();
   }
   const show = () => {
     const timers = showTimers();
@@ -57,6 +58,12 @@ export async function open(id, dialog) {
   content.tabIndex = -1;
   content.focus();
   return true;
+}
+
+async function editor() {
+  if (!document.getElementById("recipe-form")) return;
+  const { edit } = await import("./recipe-editor.js");
+  edit();
 }
 
 // Notes about the recipe, with the facts of the book. A page without any needs no outbox.

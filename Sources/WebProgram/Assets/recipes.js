@@ -1,5 +1,6 @@
 // All recipes: sorted, filtered, kept on top in this browser, with a word about what changed since somebody looked.
 import { fold, main } from "./page.js";
+import { edit } from "./recipe-editor.js";
 import { start as followTimers } from "./recipe.js";
 import { readSeen } from "./recipe-seen.js";
 
@@ -22,6 +23,7 @@ export function start() {
     list.addEventListener("click", pin);
     show();
   }
+  edit();
   followTimers();
 }
 

@@ -28,6 +28,7 @@ extension AssetFiles {
             "plain.css": PackageResources.plain_css,
             "recipe.css": PackageResources.recipe_css,
             "recipe.js": PackageResources.recipe_js,
+            "recipe-editor.js": PackageResources.recipe_editor_js,
             "recipe-seen.js": PackageResources.recipe_seen_js,
             "recipes.js": PackageResources.recipes_js,
             "renewed.js": PackageResources.renewed_js,

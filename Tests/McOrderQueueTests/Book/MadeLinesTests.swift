@@ -45,6 +45,8 @@ import Testing
             ids.append(try await fixture.enqueue(incoming(OrderTesting.order(number))).id)
         }
         var walked: [String: Int64] = [:]
+        // How many changes of each order can be taken back.
+        var undoable: [Int64: Int] = [:]
         for minutes in 1...150 {
             let order = try await fixture.order(random.pick(ids, or: ids[0]))
             switch random.number(in: 0...5) {
@@ -52,9 +54,9 @@ import Testing
                 let next = random.pick([.preparing, .ready, .collected, .cancelled], or: OrderState.ready)
                 guard order.state.canBecome(next) else { continue }
                 try await fixture.queue.advance(order, to: next, by: "till", reason: "why", at: at(minutes))
-                guard next == .ready || next == .collected else { continue }
                 let event = try await lastEvent()
-                for line in order.keptLines where walked["line-\(order.id)-\(line.id)"] == nil {
+                let isMade = next == .ready || next == .collected
+                for line in isMade ? order.keptLines : [] where walked["line-\(order.id)-\(line.id)"] == nil {
                     walked["line-\(order.id)-\(line.id)"] = event
                 }
             case 2:
@@ -67,13 +69,11 @@ import Testing
                 guard order.state.isOpen, order.lines.count < 50 else { continue }
                 try await fixture.queue.edit(order, .adding("Agua", 120), by: "till", at: at(minutes))
             default:
-                guard order.revision > 1 else { continue }
-                do {
-                    _ = try await fixture.queue.recall(order, by: "till", at: at(minutes))
-                } catch QueueError.nothingToRecall {
-                    continue
-                }
+                guard undoable[order.id, default: 0] > 0 else { continue }
+                _ = try await fixture.queue.recall(order, by: "till", at: at(minutes))
+                undoable[order.id, default: 0] -= 2
             }
+            undoable[order.id, default: 0] += 1
         }
         try await nameLines()
         #expect(walked.count > 12)

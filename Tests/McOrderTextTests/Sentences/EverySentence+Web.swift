@@ -8,7 +8,7 @@ extension EverySentence {
             ownerText, ownerQuestionText, webOrderText, kitchenText, webTillText, newOrderText, webText,
             webErrorText, presenceText, bookText, bookRoundText, bookSheetText, bookDefinitionText,
             bookErrorText, bookRecipeText,
-            bookStarterText, bookShoppingText, bookPantryText, bookUsageText, bookWeekText, bookSearchText,
+            bookStarterText, bookShoppingText, bookPantryText, bookUsageText, bookWeekText, bookSearchText, bookEditorText,
         ]
     }
 
@@ -61,7 +61,9 @@ extension EverySentence {
         ]
     }
 
-    private var bookSearchText: [BookSearchText] { [.missing("Ane"), .margin("Ane")] }
+    private var bookEditorText: [BookEditorText] { [.removeQuestion("Ane")] }
+
+    private var bookSearchText: [BookSearchText] { [.missing("Ane"), .margin("Ane"), .costBefore("Ane")] }
 
     private var bookErrorText: [BookErrorText] { [.badEntry("Ane")] }
 

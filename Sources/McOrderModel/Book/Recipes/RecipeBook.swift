@@ -244,6 +244,24 @@ package struct RecipeBook: Sendable {
         return all
     }
 
+    /// What is left of a product's price in its first service, without the tax of a day, after what a portion
+    /// costs; `nil` for anything else, and if that is not known.
+    package func margin(
+        of recipe: BookRecipe,
+        in catalogue: Catalogue,
+        at restaurant: Restaurant,
+        on day: CivilDay
+    ) -> Money? {
+        guard case .product(let id)? = recipe.sellable, let product = catalogue.product(id),
+            let cost = cost(of: recipe)
+        else { return nil }
+        let service = restaurant.services.first
+        let price = product.price(at: restaurant, for: service)
+        let rates = product.taxClass.flatMap { catalogue.company.taxes?.rates(of: $0, on: day) }
+        let tax = rates?[service?.place ?? .toGo].tax(in: price) ?? .zero
+        return price - tax - cost
+    }
+
     /// What is missing to make a portion now, by what was counted; `nil` if nothing was counted of what it
     /// takes, or if nobody can say what it takes.
     ///

@@ -5,8 +5,6 @@ package enum BookRecipeText: Message {
     case recipes
     case recipe
     case noRecipes
-    /// Recipes without a category.
-    case otherRecipes
     case minutes(_ minutes: Int)
     case difficulty(BookRecipe.Difficulty)
     case by(_ author: String)
@@ -39,7 +37,6 @@ package enum BookRecipeText: Message {
                 es: "El libro no tiene recetas todavía.",
                 eu: "Liburuak ez du oraindik errezetarik."
             )
-        case .otherRecipes: language.pick(en: "Others", es: "Otras", eu: "Besteak")
         case .minutes(let minutes): "\(minutes)\u{A0}min"
         case .difficulty(let difficulty): difficulty.text(in: language)
         case .by(let author):

@@ -20,6 +20,8 @@ package enum BookSearchText: Message {
     case noneFound
     case notes
     case margin(_ amount: String)
+    /// What a portion did cost thirty days ago.
+    case costBefore(_ amount: String)
 
     package func text(in language: any Texts) -> String {
         switch self {
@@ -53,6 +55,12 @@ package enum BookSearchText: Message {
                 eu: "Ez dago horrelako errezetarik."
             )
         case .notes: language.pick(en: "Notes", es: "Notas", eu: "Oharrak")
+        case .costBefore(let amount):
+            language.pick(
+                en: "30 days ago \(amount)",
+                es: "hace 30 días, \(amount)",
+                eu: "duela 30 egun, \(amount)"
+            )
         case .margin(let amount):
             language.pick(
                 en: "\(amount) left of its price without VAT",

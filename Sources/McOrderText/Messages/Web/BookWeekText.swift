@@ -62,7 +62,7 @@ package enum BookWeekText: Message {
         case .planned: language.pick(en: "planned", es: "previsto", eu: "aurreikusita")
         case .madeToday(let portions):
             language.pick(en: "\(portions) made", es: "hechas \(portions)", eu: "\(portions) eginda")
-        case .portions: language.pick(en: "Portions", es: "Raciones", eu: "Anoak")
+        case .portions: language.pick(en: "Portions", es: "Raciones", eu: "Errazioak")
         case .asExpected:
             language.pick(en: "As expected", es: "Lo que se espera", eu: "Espero den bezala")
         case .planMore: language.pick(en: "Plan something", es: "Prever algo", eu: "Aurreikusi zerbait")
@@ -117,7 +117,7 @@ package enum BookWeekText: Message {
             language.pick(
                 en: "\(portions) portions",
                 es: "\(portions) raciones",
-                eu: "\(portions) anoa"
+                eu: "\(portions) errazio"
             )
         }
     }

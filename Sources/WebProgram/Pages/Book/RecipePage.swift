@@ -47,6 +47,16 @@ struct RecipePage {
             }
             if !recipe.steps.isEmpty { steps(say) }
             notes(language)
+            if member.role.permits(.defineBook) {
+                RecipeEditor(
+                    restaurant: restaurant,
+                    book: book,
+                    catalogue: catalogue,
+                    recipe: recipe,
+                    row: sheet.row,
+                    language: language
+                ).html
+            }
         } dialogs: {
             HTML.empty
         }
@@ -90,11 +100,20 @@ struct RecipePage {
     private func facts(_ language: Language) -> String {
         let isOwner = member.role.permits(.defineBook)
         let price = PriceText(currency: catalogue.company.currency, language: language)
-        let cost = recipes.cost(of: recipe).map { BookRecipeText.costs(price($0)) } ?? .costUnknown
-        let facts: [BookRecipeText?] = [
-            recipe.minutes.map { .minutes($0) }, recipe.difficulty.map { .difficulty($0) },
-            recipe.author.isEmpty ? nil : .by(HarmlessText.clean(recipe.author)), isOwner ? cost : nil,
+        var facts: [(any Message)?] = [
+            recipe.minutes.map { BookRecipeText.minutes($0) },
+            recipe.difficulty.map { BookRecipeText.difficulty($0) },
+            recipe.author.isEmpty ? nil : BookRecipeText.by(HarmlessText.clean(recipe.author)),
         ]
+        if isOwner {
+            let cost = recipes.cost(of: recipe)
+            facts.append(cost.map { BookRecipeText.costs(price($0)) } ?? .costUnknown)
+            if let before = sheet.costBefore, let cost, before != cost {
+                facts.append(BookSearchText.costBefore(price(before)))
+            }
+            let margin = recipes.margin(of: recipe, in: catalogue, at: restaurant, on: sheet.today)
+            facts.append(margin.map { BookSearchText.margin(price($0)) })
+        }
         return facts.compactMap { $0?[language] }.joined(separator: " · ")
     }
 

@@ -31,6 +31,16 @@ struct RecipesPage {
                 }
                 tag("p", .id("none-found"), HTMLAttribute("hidden")) { say(BookSearchText.noneFound) }
             }
+            if member.role.permits(.defineBook) {
+                RecipeEditor(
+                    restaurant: restaurant,
+                    book: book,
+                    catalogue: catalogue,
+                    recipe: nil,
+                    row: 0,
+                    language: language
+                ).html
+            }
         } dialogs: {
             HTML.empty
         }
