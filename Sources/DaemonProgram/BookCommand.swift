@@ -54,6 +54,9 @@ struct BookCommand: AsyncParsableCommand {
                 // `mcorderd catalog check` says why.
                 return try Terminal.writeLine(BookToolText.notCompared[Terminal.language])
             }
+            for one in tables.unsold(in: catalogue) {
+                try Terminal.writeLine(BookToolText.unsold(one)[Terminal.language])
+            }
             let differences = tables.allergenDifferences(from: catalogue)
             for (recipe, difference) in differences {
                 for sentence in difference.sentences {

@@ -178,6 +178,51 @@ package struct BookTables: Sendable {
             + dangling(.plan, "recipe", .recipes) + dangling(.plan, "ingredient", .ingredients)
     }
 
+    /// What recipes and plans say is sold, and a catalogue does not have.
+    package struct Unsold: Hashable, Sendable {
+        package let table: BookTable
+        package let key: String
+        package let column: String
+        package let word: String
+        /// The id that was probably meant, if one is similar.
+        package let nearest: String?
+
+        package init(table: BookTable, key: String, column: String, word: String, nearest: String?) {
+            (self.table, self.key, self.column) = (table, key, column)
+            (self.word, self.nearest) = (word, nearest)
+        }
+    }
+
+    /// The ids in cells that a catalogue does not have. They are no error, since the catalogue may get them.
+    package func unsold(in catalogue: Catalogue) -> [Unsold] {
+        let products = catalogue.products.map(\.id.description)
+        let choices = catalogue.optionGroups.flatMap(\.choices).map(\.id.description)
+        func unsold(
+            _ table: BookTable,
+            _ column: String,
+            _ known: [String],
+            _ isMeant: (JSONValue) -> Bool = { _ in true }
+        ) -> [Unsold] {
+            let ids = Set(known)
+            return (rows[table.kind] ?? []).flatMap { row in
+                table.contents(of: row.content).filter(isMeant).compactMap { $0.member(column)?.text }
+                    .filter { !ids.contains($0) }.map { word in
+                        Unsold(
+                            table: table,
+                            key: row.key,
+                            column: column,
+                            word: word,
+                            nearest: NearMiss.best(for: word, among: known)
+                        )
+                    }
+            }
+        }
+        return unsold(.recipes, "for", products) { $0.member("of")?.text == "product" }
+            + unsold(.recipes, "for", choices) { $0.member("of")?.text == "choice" }
+            + unsold(.recipeIngredients, "only", choices) + unsold(.recipeIngredients, "unless", choices)
+            + unsold(.plan, "product", products)
+    }
+
     /// One difference.
     package struct Change: Hashable, Sendable {
         package let kind: BookKind

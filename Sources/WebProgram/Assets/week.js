@@ -84,7 +84,9 @@ async function planMore(form) {
   const [kind, id] = form.elements["plan-what"].value.split(/:(.*)/s);
   const [text, portions, group] = ["plan-text", "plan-portions", "plan-group"].map((name) => form.elements[name].value.trim());
   const day = form.elements["plan-day"].value;
-  const content = { day, [kind]: kind === "text" ? text : id, ...(portions && { portions }), ...(group && { group }) };
+  const weekday = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"][new Date(`${day}T00:00:00Z`).getUTCDay()];
+  const time = form.elements["plan-weekly"].checked ? { weekday } : { day };
+  const content = { ...time, [kind]: kind === "text" ? text : id, ...(portions && { portions }), ...(group && { group }) };
   document.activeElement.blur();
   if (await store(newKey(day), content)) for (const name of ["plan-text", "plan-portions", "plan-group"]) form.elements[name].value = "";
 }

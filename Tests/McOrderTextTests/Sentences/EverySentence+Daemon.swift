@@ -16,6 +16,8 @@ extension EverySentence {
             .dangling(
                 .init(table: .checks, key: "ane", column: "ane", word: "ane", wanted: .subjects)
             ),
+            .unsold(.init(table: .recipes, key: "ane", column: "ane", word: "ane", nearest: "ane")),
+            .unsold(.init(table: .recipes, key: "ane", column: "ane", word: "ane", nearest: nil)),
         ]
     }
 

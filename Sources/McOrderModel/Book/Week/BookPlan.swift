@@ -14,7 +14,8 @@ package struct BookPlan: Hashable, Sendable {
 
     package enum Time: Hashable, Sendable {
         case day(CivilDay)
-        /// Each such day that has too few days before it to be computed.
+        /// Each such day; the portions of a product without a group only if too few days before it say how
+        /// many are expected.
         case each(Weekday)
     }
 

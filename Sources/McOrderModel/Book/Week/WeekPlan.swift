@@ -67,30 +67,28 @@ package struct WeekPlan: Sendable {
 
     /// What is known of a day.
     package func day(_ day: CivilDay) -> Day {
-        let own = plans.filter { $0.day == day && $0.subject != .struck }
         let isClosed = !isOpen(day)
+        let ofWeekday = isClosed ? [] : plans.filter { $0.time == .each(day.weekday) }
+        let own = plans.filter { $0.day == day && $0.subject != .struck }
+        let all = own + ofWeekday
         var products = isClosed ? [] : history.products
         var planned: [ProductID: [BookPlan]] = [:]
-        for plan in own {
+        for plan in all {
             if case .product(let product) = plan.subject { planned[product, default: []].append(plan) }
         }
         products.formUnion(planned.keys)
-        let ofWeekday = plans.filter { $0.time == .each(day.weekday) }
-        for plan in isClosed ? [] : ofWeekday {
-            if case .product(let product) = plan.subject { products.insert(product) }
-        }
         let lines = products.compactMap { product -> Line? in
             let expectation = isClosed ? nil : history.expectation(
                 of: product,
                 on: day.weekday,
                 without: struck.union(soldOut[product] ?? [])
             )
-            let said = ofWeekday.last { $0.subject == .product(product) }
-            let plan = planned[product]?.last { $0.group.isEmpty }
+            let said = planned[product]?.last { $0.group.isEmpty && $0.day == nil }
+            let plan = planned[product]?.last { $0.group.isEmpty && $0.day != nil }
             let line = Line(
                 product: product,
                 expectation: expectation,
-                plan: plan ?? (expectation == nil && !isClosed ? said : nil),
+                plan: plan ?? (expectation == nil ? said : nil),
                 groups: (planned[product] ?? []).filter { !$0.group.isEmpty },
                 made: day == today ? history.madeToday(product) : 0
             )
@@ -101,7 +99,7 @@ package struct WeekPlan: Sendable {
             lines: lines.sorted {
                 ($1.portions, $0.product.description) < ($0.portions, $1.product.description)
             },
-            others: own.filter { if case .product = $0.subject { false } else { true } },
+            others: all.filter { if case .product = $0.subject { false } else { true } },
             isClosed: isClosed
         )
     }

@@ -10,6 +10,8 @@ package enum BookToolText: Message {
     case restaurantHelp
     case valid(_ entries: Int)
     case dangling(BookTables.Dangling)
+    /// What a recipe or a plan says is sold, and the catalogue does not have.
+    case unsold(BookTables.Unsold)
     case same
     case loaded
     case changedMeanwhile
@@ -71,6 +73,12 @@ package enum BookToolText: Message {
                 eu:
                     "\(one.table.fileName), \(one.key), \(one.column): \(one.wanted.fileName) fitxategian ez dago \(one.word) izeneko ezer"
             )
+        case .unsold(let one):
+            language.pick(
+                en: "\(one.place): the catalogue has no \(one.word)\(one.meant("did you mean"))",
+                es: "\(one.place): el catálogo no tiene \(one.word)\(one.meant("¿será"))",
+                eu: "\(one.place): katalogoak ez du \(one.word)\(one.meant("hau ote da:"))"
+            )
         case .same:
             language.pick(
                 en: "The tables say what the book has already.",
@@ -110,4 +118,10 @@ package enum BookToolText: Message {
             )
         }
     }
+}
+
+extension BookTables.Unsold {
+    fileprivate var place: String { "\(table.fileName), \(key), \(column)" }
+
+    fileprivate func meant(_ question: String) -> String { nearest.map { "; \(question) \($0)?" } ?? "" }
 }

@@ -1,5 +1,3 @@
-package import McOrderModel
-
 /// The texts with which somebody finds a recipe.
 package enum BookSearchText: Message {
     case search

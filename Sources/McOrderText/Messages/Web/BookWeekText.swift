@@ -1,5 +1,3 @@
-import McOrderModel
-
 /// The texts of what is expected and planned for the next days.
 package enum BookWeekText: Message {
     case week
@@ -23,6 +21,7 @@ package enum BookWeekText: Message {
     case ingredient
     case somethingElse
     case whoComes
+    case weekly
     case copyWeek
     case remove
     case toPrepare
@@ -77,6 +76,7 @@ package enum BookWeekText: Message {
                 es: "Quién viene, si es además de lo habitual",
                 eu: "Nor dator, ohikoaz gain bada"
             )
+        case .weekly: language.pick(en: "each week", es: "cada semana", eu: "astero")
         case .copyWeek:
             language.pick(
                 en: "Copy this plan to the next week",

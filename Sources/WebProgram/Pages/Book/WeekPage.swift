@@ -152,7 +152,9 @@ struct WeekPage {
             tag("span") {
                 if let portions = plan.portions { tag("b") { portions.text(in: language) + " " } }
                 name
-                let facts = [plan.group, plan.service].filter { !$0.isEmpty }.map { HarmlessText.clean($0) }
+                let facts =
+                    [plan.group, plan.service].filter { !$0.isEmpty }.map { HarmlessText.clean($0) }
+                    + (plan.day == nil ? [BookWeekText.weekly[language]] : [])
                 if !facts.isEmpty { tag("small") { " " + facts.joined(separator: " · ") } }
             }
             if isOwner {
@@ -274,6 +276,10 @@ struct WeekPage {
                 field("plan-text", say(BookWeekText.somethingElse), 140)
                 field("plan-portions", say(BookWeekText.portions), 10)
                 field("plan-group", say(BookWeekText.whoComes), 120)
+                tag("label", .class("box")) {
+                    voidTag("input", .id("plan-weekly"), .type("checkbox"))
+                    say(BookWeekText.weekly)
+                }
                 tag("button", .type("submit"), .class("button primary")) { say(BookRoundText.save) }
             }
             tag("p", .class("buttons")) {

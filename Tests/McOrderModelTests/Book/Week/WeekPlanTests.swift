@@ -160,7 +160,8 @@ import Testing
             try plan("sauce", #"{"day":"2026-12-01","recipe":"sauce","portions":5}"#),
             try plan("clean", #"{"day":"2026-12-01","text":"Clean the fryer"}"#),
         ]
-        let week = WeekPlan(plans, try history(sold), soldOut: [:], today: today)
+        let weekly = try plan("oil", #"{"weekday":"tue","text":"Change the oil"}"#)
+        let week = WeekPlan(plans + [weekly], try history(sold), soldOut: [:], today: today)
         let recipes = try recipes()
         let (today, tomorrow) = (self.today, self.today.advanced(by: 1))
         func need(_ days: ClosedRange<CivilDay>, _ id: String, isWhole: Bool = false) -> Int? {
@@ -180,8 +181,8 @@ import Testing
         #expect(preparations.first?.useBy == today.advanced(by: 4))
         #expect(preparations.first?.station == StationID("cold"))
         let planned = week.preparations(on: tomorrow, recipes)
-        #expect(planned.map(\.name) == ["Sauce", "Beef", "Clean the fryer"])
-        #expect(planned.map(\.key) == ["sauce", "beef", "clean"])
+        #expect(planned.map(\.name) == ["Sauce", "Beef", "Change the oil", "Clean the fryer"])
+        #expect(planned.map(\.key) == ["sauce", "beef", "oil", "clean"])
     }
 
     @Test(arguments: [
