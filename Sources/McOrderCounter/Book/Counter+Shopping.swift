@@ -23,6 +23,8 @@ package struct CountSheet: Sendable {
     package let book: Book
     /// What changed the stock of each ingredient.
     package let changes: [IngredientID: [Stock.Change]]
+    /// The last count of each preparation.
+    package let preparations: [RecipeID: (portions: BookNumber, at: Timestamp)]
     /// What was made since the first count that says something.
     package let usage: Usage
     /// What the counts show to have been bought without a tick, by the ingredient.
@@ -46,6 +48,13 @@ extension Counter {
             let usage = try await Self.usage(book, facts, of: restaurant.id, in: view)
             let changes = book.stockChanges(facts, usage)
             let unticked = UntickedPurchase.all(in: book, changes)
+            var preparations: [RecipeID: (portions: BookNumber, at: Timestamp)] = [:]
+            for fact in facts.sorted(by: { ($0.at, $0.seq) < ($1.at, $1.seq) }) where fact.kind == .count {
+                guard let id = BookedRecipe(fact.key)?.recipe, let said = try? StockAmount(fact.content) else {
+                    continue
+                }
+                preparations[id] = (said.amount, fact.at)
+            }
             var ticks: [ListID: [Purchase.Tick]] = [:]
             for list in unticked.isEmpty ? [] : book.openLists {
                 let facts = try await view.bookFacts(of: restaurant.id, about: list.id)
@@ -54,6 +63,7 @@ extension Counter {
             return CountSheet(
                 book: book,
                 changes: changes,
+                preparations: preparations,
                 usage: usage,
                 unticked: unticked,
                 ticks: ticks,

@@ -145,19 +145,26 @@ package struct Book: Sendable {
         if let id = fact.person, person(id) == nil { throw .unknownPerson }
         switch fact.kind {
         case .note:
-            let isOfRecipe = NotedRecipe(fact.key).map { noted in recipes.contains { $0.id == noted.recipe } }
+            let isOfRecipe = BookedRecipe(fact.key).map { noted in recipes.contains { $0.id == noted.recipe } }
             guard isOfRecipe ?? (SubjectID(key: fact.key).flatMap { subject($0) } != nil) else {
                 throw .unknownSubject
             }
             guard let note = try? BookNote(fact.content), !note.isBlanked else { throw .badContent }
         case .result: _ = try result(fact)
         case .count, .waste:
+            guard let amount = try? StockAmount(fact.content) else { throw .badContent }
+            if fact.kind == .count, let id = BookedRecipe(fact.key)?.recipe {
+                guard recipes.contains(where: { $0.id == id && $0.makes == .preparation }) else {
+                    throw .unknownSubject
+                }
+                // A preparation is measured in its portions.
+                guard amount.unit == .piece else { throw .badContent }
+                return
+            }
             guard let ingredient = IngredientID(key: fact.key).flatMap({ ingredient($0) }) else {
                 throw .unknownSubject
             }
-            guard let amount = try? StockAmount(fact.content), ingredient.quantity(amount) != nil else {
-                throw .badContent
-            }
+            guard ingredient.quantity(amount) != nil else { throw .badContent }
         case .bought:
             guard let item = ListItem(fact.key), lists.contains(where: { $0.id == item.list }) else {
                 throw .unknownSubject

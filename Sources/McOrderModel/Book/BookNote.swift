@@ -21,8 +21,8 @@ package struct BookNote: Hashable, Sendable {
     package var isBlanked: Bool { text.isEmpty }
 }
 
-/// A recipe as the key of a note about it.
-package struct NotedRecipe: Hashable, Sendable, CustomStringConvertible {
+/// A recipe as the key of a note about it, or of a count of a preparation.
+package struct BookedRecipe: Hashable, Sendable, CustomStringConvertible {
     private static let mark = "recipe/"
 
     package let recipe: RecipeID

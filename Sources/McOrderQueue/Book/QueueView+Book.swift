@@ -119,7 +119,7 @@ extension QueueView {
     /// The last notes about a recipe, the oldest first.
     package func notes(of restaurant: RestaurantID, about recipe: RecipeID) throws(QueueError) -> [BookFact] {
         try read { connection in
-            let key = NotedRecipe(recipe).description
+            let key = BookedRecipe(recipe).description
             return try connection.lastFacts(of: key, at: restaurant, atMost: Self.mostOfCheck)
                 .filter { $0.kind == .note }
         }

@@ -20,6 +20,8 @@ package struct Stock: Hashable, Sendable {
             case waste
             /// By the recipes of what was made.
             case used
+            /// What is in preparations that were counted with it.
+            case prepared
         }
 
         package let kind: Kind
@@ -32,11 +34,14 @@ package struct Stock: Hashable, Sendable {
             (self.kind, self.at, self.seq, self.quantity) = (kind, at, seq, quantity)
         }
 
-        /// Whether it happened before another one. What was used since a count has the count's time and
-        /// number.
+        /// Whether it happened before another one. What was used since a count, and what preparations had at
+        /// it, has the count's time and number.
         func isBefore(_ other: Change) -> Bool { place < other.place }
 
-        private var place: (Timestamp, Int64, Int) { (at, seq, kind == .used ? 1 : 0) }
+        /// Whether it belongs to a count.
+        func isOf(_ count: Change) -> Bool { at == count.at && seq == count.seq }
+
+        private var place: (Timestamp, Int64, Int) { (at, seq, kind == .used || kind == .prepared ? 1 : 0) }
     }
 
     /// - Parameter changes: in any order.
@@ -66,7 +71,7 @@ package struct Stock: Hashable, Sendable {
         let earlier = changes.filter { count.at - $0.at >= correction }
         guard let before = lastCount(earlier), count.at - before.at <= validity else { return nil }
         let known = changes.filter { $0.isBefore(count) }
-        let surplus = count.quantity - max(expected(known, after: before), .none)
+        let surplus = held(count, changes) - max(expected(known, after: before), .none)
         return surplus > .none ? Surplus(quantity: surplus, at: count.at) : nil
     }
 
@@ -89,10 +94,16 @@ package struct Stock: Hashable, Sendable {
         let left = expected(between.filter { $0.kind != .used }, after: first)
         guard byRecipes > .none,
             let share = Int(
-                exactly: Int128((left - last.quantity).millionths) * 1000 / Int128(byRecipes.millionths)
+                exactly: Int128((left - held(last, changes)).millionths) * 1000 / Int128(byRecipes.millionths)
             ), factors.contains(share)
         else { return 1000 }
         return share
+    }
+
+    /// What a count found, with what preparations had.
+    private static func held(_ count: Change, _ changes: [Change]) -> BookQuantity {
+        changes.filter { $0.kind == .prepared && $0.isOf(count) }
+            .reduce(count.quantity) { $0 + $1.quantity }
     }
 
     package static func lastCount(_ changes: [Change]) -> Change? {
@@ -104,6 +115,8 @@ package struct Stock: Hashable, Sendable {
             switch change.kind {
             case .count: sum
             case .bought: sum + change.quantity
+            // Of another count it is part of that count.
+            case .prepared: change.isOf(count) ? sum + change.quantity : sum
             case .waste, .used: sum - change.quantity
             }
         }

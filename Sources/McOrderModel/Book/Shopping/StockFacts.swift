@@ -122,7 +122,7 @@ extension Book {
         except list: ListID? = nil
     ) -> [IngredientID: [Stock.Change]] {
         let supplies = Dictionary(self.supplies.map { ($0.id.description, $0) }) { $1 }
-        var changes = usage.changes(facts)
+        var changes = usage.changes(facts).merging(preparedChanges(facts)) { $0 + $1 }
         for fact in facts {
             guard
                 let kind: Stock.Change.Kind = fact.kind == .count
@@ -153,6 +153,36 @@ extension Book {
                 changes[ingredient.id, default: []].append(
                     Stock.Change(.bought, at: fact.at, seq: fact.seq, quantity)
                 )
+            }
+        }
+        return changes
+    }
+
+    /// What is in preparations that were counted within so long of an ingredient, in the same walk.
+    private static let walk = Duration.seconds(6 * 3600)
+
+    /// What preparations had of each ingredient when it was counted: a counted preparation counts as its
+    /// ingredients.
+    private func preparedChanges(_ facts: [BookFact]) -> [IngredientID: [Stock.Change]] {
+        let counted = facts.filter { $0.kind == .count && BookedRecipe($0.key) != nil }
+        guard !counted.isEmpty else { return [:] }
+        let recipes = RecipeBook(self)
+        var counts: [RecipeID: [(fact: BookFact, need: [IngredientID: BookQuantity])]] = [:]
+        for fact in counted {
+            guard let id = BookedRecipe(fact.key)?.recipe, let recipe = recipes[id],
+                let portions = (try? StockAmount(fact.content))?.amount, let need = try? recipes.need(of: recipe)
+            else { continue }
+            counts[id, default: []].append((fact, need.mapValues { $0.times(thousandths: portions.thousandths) }))
+        }
+        var changes: [IngredientID: [Stock.Change]] = [:]
+        for fact in facts where fact.kind == .count {
+            guard let id = IngredientID(key: fact.key) else { continue }
+            for ofRecipe in counts.values {
+                let near = ofRecipe.filter { abs(($0.fact.at - fact.at).milliseconds) <= Self.walk.milliseconds }
+                guard let last = near.max(by: { ($0.fact.at, $0.fact.seq) < ($1.fact.at, $1.fact.seq) }),
+                    let held = last.need[id]
+                else { continue }
+                changes[id, default: []].append(Stock.Change(.prepared, at: fact.at, seq: fact.seq, held))
             }
         }
         return changes

@@ -38,6 +38,13 @@ struct CountPage {
                         tag("ul", .class("list-lines")) { (places[place] ?? []).map { row($0, language) } }
                     }
                 }
+                let preparations = book.recipes.filter { $0.makes == .preparation }
+                if !preparations.isEmpty {
+                    tag("section", .class("card")) {
+                        tag("h2") { say(BookEditorText.preparations) }
+                        tag("ul", .class("list-lines")) { preparations.map { row($0, language) } }
+                    }
+                }
             }
         } dialogs: {
             HTML.empty
@@ -53,6 +60,39 @@ struct CountPage {
             if !usage.uncovered.isEmpty {
                 let names = usage.uncovered.map { "\(HarmlessText.clean($0.name)) (\($0.count))" }
                 tag("p") { tag("small") { BookUsageText.withoutRecipe(names)[language] } }
+            }
+        }
+    }
+
+    /// A preparation, in its portions: half of what the recipe makes, once, twice …
+    private func row(_ recipe: BookRecipe, _ language: Language) -> HTML {
+        let counted = sheet.preparations[recipe.id].map { count in
+            let time = BookParts.moment(count.at, in: restaurant.zone, language)
+            let portions = BookWeekText.allPortions(count.portions.text(in: language))[language]
+            return BookShoppingText.lastCount(portions, time)[language]
+        }
+        return tag(
+            "li",
+            .class("count-row"),
+            .data("ingredient", BookedRecipe(recipe.id).description)
+        ) {
+            tag("p") {
+                tag("b") { HarmlessText.clean(recipe.name) }
+                tag("small") { " " + (counted ?? BookShoppingText.neverCounted[language]) }
+            }
+            tag("div", .class("value-keys")) {
+                for times in Self.keys {
+                    let portions = BookNumber(thousandths: times.thousandths * recipe.portions.thousandths / 1000)
+                    button(
+                        .class("value-key"),
+                        .data("amount", portions.description),
+                        .data("unit", BookUnit.piece.rawValue)
+                    ) { portions.text(in: language) }
+                }
+            }
+            form("count", .piece) {
+                amount(recipe.name, BookWeekText.portions[language])
+                tag("button", .type("submit"), .class("button")) { BookRoundText.save[language] }
             }
         }
     }
@@ -84,13 +124,13 @@ struct CountPage {
                 }
             }
             form("count", unit) {
-                amount(ingredient, unit)
+                amount(ingredient.name, unit.rawValue)
                 tag("button", .type("submit"), .class("button")) { say(BookRoundText.save) }
             }
             tag("details", .class("line-change")) {
                 tag("summary") { say(BookShoppingText.thrownAway) }
                 form("waste", unit) {
-                    amount(ingredient, unit)
+                    amount(ingredient.name, unit.rawValue)
                     voidTag(
                         "input",
                         .type("text"),
@@ -117,15 +157,15 @@ struct CountPage {
         )
     }
 
-    private func amount(_ ingredient: BookIngredient, _ unit: BookUnit) -> HTML {
+    private func amount(_ name: String, _ unit: String) -> HTML {
         voidTag(
             "input",
             .type("text"),
             HTMLAttribute("name", "amount"),
             HTMLAttribute("inputmode", "decimal"),
             HTMLAttribute("required"),
-            .aria("label", "\(HarmlessText.clean(ingredient.name)) (\(unit.rawValue))"),
-            HTMLAttribute("placeholder", unit.rawValue)
+            .aria("label", "\(HarmlessText.clean(name)) (\(unit))"),
+            HTMLAttribute("placeholder", unit)
         )
     }
 

@@ -82,7 +82,7 @@ struct RecipePage {
                 HTMLAttribute("method", "dialog"),
                 .class("fields"),
                 .id("note"),
-                .data("key", NotedRecipe(recipe.id).description)
+                .data("key", BookedRecipe(recipe.id).description)
             ) {
                 label(for: "note-text", BookText.addNote[language])
                 voidTag(

@@ -51,7 +51,8 @@ private let histories = ProcessInfo.processInfo.environment["MCORDER_BOOKS"].fla
         of key: String = "beef",
         event: Int64,
         at minutes: Int,
-        late: Int = 0
+        late: Int = 0,
+        _ json: String = #"{"amount":1000,"unit":"g"}"#
     ) throws -> BookFact {
         BookFact(
             seq: seq,
@@ -64,7 +65,7 @@ private let histories = ProcessInfo.processInfo.environment["MCORDER_BOOKS"].fla
             entered: at(minutes + late),
             isDoubted: false,
             event: event,
-            content: try value(#"{"amount":1000,"unit":"g"}"#)
+            content: try value(json)
         )
     }
 
@@ -160,6 +161,48 @@ private let histories = ProcessInfo.processInfo.environment["MCORDER_BOOKS"].fla
         #expect(used(try count(1, event: 5, at: 65)) == grams(5))
         #expect(used(try count(1, event: 10, at: 8, late: 30)) == grams(2))
         #expect(used(try count(1, event: 10, at: 10)) == nil)
+    }
+
+    @Test func `a preparation that is counted in the same walk counts as its ingredients`() throws {
+        let sauce =
+            #"{"name":"Sauce","of":"preparation","portions":10,"ingredients":[{"ingredient":"beef","quantity":500,"unit":"g"}]}"#
+        let rows: [(BookKind, String, String)] = [
+            (.ingredient, "beef", #"{"name":"beef","unit":"g"}"#), (.recipe, "sauce", sauce),
+        ]
+        let book = Book(
+            try rows.enumerated().map { index, row in
+                Book.Entry(
+                    id: Int64(index + 1),
+                    kind: row.0,
+                    key: row.1,
+                    content: try row.0.content(value(row.2), row.1),
+                    at: noon,
+                    by: "Ane",
+                    since: noon
+                )
+            }
+        )
+        func portions(_ seq: Int64, _ number: Int, at minutes: Int) throws -> BookFact {
+            let json = #"{"amount":\#(number),"unit":"ud"}"#
+            return try count(seq, of: "recipe/sauce", event: 0, at: minutes, json)
+        }
+        func there(_ facts: [BookFact]) -> BookQuantity {
+            Stock(book.stockChanges(facts)[IngredientID("beef")] ?? [], at: at(1000)).there
+        }
+        // 1000 g, and 50 g in each portion.
+        let beef = try count(1, event: 0, at: 0)
+        #expect(there([beef]) == grams(1000))
+        #expect(there([beef, try portions(2, 4, at: 5)]) == grams(1200))
+        #expect(there([beef, try portions(2, 4, at: 5), try portions(3, 2, at: 6)]) == grams(1100))
+        // It was counted on another day.
+        #expect(there([beef, try portions(2, 4, at: 361)]) == grams(1000))
+        // A later count of the ingredient without the preparation knows nothing of it any more.
+        #expect(there([beef, try portions(2, 4, at: 5), try count(4, event: 0, at: 900)]) == grams(1000))
+        // The next count expects it, and so shows no purchase.
+        let later = [try count(4, event: 0, at: 900), try portions(5, 4, at: 905)]
+        let changes = book.stockChanges([beef, try portions(2, 4, at: 5)] + later)
+        #expect(Stock.surplus(changes[IngredientID("beef")] ?? []) == nil)
+        #expect(Stock.surplus(book.stockChanges([beef] + later)[IngredientID("beef")] ?? [])?.quantity == grams(200))
     }
 
     // MARK: Random histories
