@@ -83,6 +83,10 @@ def test_a_month_of_orders_becomes_a_shopping_list_for_the_next_week(restaurant,
     line.locator("summary").click()
     expect(line).to_contain_text("Days like it")
     check(owner, "week")
+    owner.get_by_role("link", name="Month").click()
+    ready(owner)
+    expect(owner.locator(".day")).to_have_count(35)
+    check(owner, "month")
     # From the lists to the list by supplier: a name and a press.
     owner.get_by_role("link", name="Shopping lists").click()
     ready(owner)

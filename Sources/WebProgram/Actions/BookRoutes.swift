@@ -202,9 +202,12 @@ struct BookRoutes {
         let today = restaurant.businessDays.day(of: counter.now())
         let from = try day(request.uri.queryParameters["from"], "from") ?? today
         guard abs(from.number - today.number) <= Self.mostDays else { throw RequestError.badRequest("from") }
+        let isMonth = request.uri.queryParameters["view"] == "month"
+        let last = from.advanced(by: (isMonth ? WeekPage.month : WeekPage.week) - 1)
         let page = WeekPage(
             restaurant: restaurant,
-            sheet: try await counter.weekSheet(of: restaurant, on: from...from.advanced(by: 6)),
+            sheet: try await counter.weekSheet(of: restaurant, on: from...last),
+            isMonth: isMonth,
             catalogue: try await counter.catalogue(),
             member: try context.member()
         )

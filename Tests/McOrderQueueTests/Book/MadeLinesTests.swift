@@ -41,13 +41,13 @@ import Testing
     @Test func `a line is made once, at the first of its order's changes that finds it there`() async throws {
         var random = SeededGenerator(seed: 72)
         var ids: [Int64] = []
-        for number in 1...6 {
+        for number in 1...12 {
             ids.append(try await fixture.enqueue(incoming(OrderTesting.order(number))).id)
         }
         var walked: [String: Int64] = [:]
         // How many changes of each order can be taken back.
         var undoable: [Int64: Int] = [:]
-        for minutes in 1...150 {
+        for minutes in 1...300 {
             let order = try await fixture.order(random.pick(ids, or: ids[0]))
             switch random.number(in: 0...5) {
             case 0, 1:

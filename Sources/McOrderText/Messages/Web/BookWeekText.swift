@@ -1,6 +1,7 @@
 /// The texts of what is expected and planned for the next days.
 package enum BookWeekText: Message {
     case week
+    case month
     case earlier
     case later
     case closedDay
@@ -40,6 +41,7 @@ package enum BookWeekText: Message {
     package func text(in language: any Texts) -> String {
         switch self {
         case .week: language.pick(en: "Week", es: "Semana", eu: "Astea")
+        case .month: language.pick(en: "Month", es: "Mes", eu: "Hilabetea")
         case .earlier: language.pick(en: "Earlier", es: "Antes", eu: "Lehenago")
         case .later: language.pick(en: "Later", es: "Después", eu: "Geroago")
         case .closedDay: language.pick(en: "Closed", es: "Cerrado", eu: "Itxita")

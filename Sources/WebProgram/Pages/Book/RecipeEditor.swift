@@ -64,11 +64,11 @@ struct RecipeEditor {
             }
             field("description", BookEditorText.description, recipe?.description ?? "", length: 500)
             field("author", BookEditorText.author, recipe?.author ?? "", length: 120)
-            tag("h3") { say(BookRecipeText.ingredients) }
+            tag("h2") { say(BookRecipeText.ingredients) }
             tag("ul", .id("edit-parts"), .class("edit-rows")) { (recipe?.ingredients ?? []).map { part($0) } }
             button(.class("button"), .data("add-row", "edit-parts")) { "+ " + say(BookEditorText.addIngredient) }
             tag("template", .data("row", "edit-parts")) { part(nil) }
-            tag("h3") { say(BookRecipeText.steps) }
+            tag("h2") { say(BookRecipeText.steps) }
             tag("ol", .id("edit-steps"), .class("edit-rows")) { (recipe?.steps ?? []).map { step($0) } }
             button(.class("button"), .data("add-row", "edit-steps")) { "+ " + say(BookEditorText.addStep) }
             tag("template", .data("row", "edit-steps")) { step(nil) }

@@ -5,10 +5,16 @@ import McOrderText
 import McOrderWeb
 import StaffDisplay
 
-/// What the kitchen expects and plans for seven days, and what is to be prepared today.
+/// What the kitchen expects and plans for seven days, and what is to be prepared today; or of five weeks only what
+/// is planned.
 struct WeekPage {
+    /// The days of a week, and of what is shown as a month.
+    static let week = 7
+    static let month = 35
+
     let restaurant: Restaurant
     let sheet: WeekSheet
+    let isMonth: Bool
     let catalogue: Catalogue
     let member: StaffMember
 
@@ -28,15 +34,23 @@ struct WeekPage {
             BookParts.outbox(language)
             tag("div", .id("renewed")) {
                 if let first = sheet.days.first?.day {
-                    tag("nav", .class("book-ways")) {
-                        tag("a", .href("\(base)?from=\(first.advanced(by: -7))")) { say(BookWeekText.earlier) }
-                        tag("a", .href("\(base)?from=\(first.advanced(by: 7))")) { say(BookWeekText.later) }
+                    let (step, view) = isMonth ? (Self.month, "&view=month") : (Self.week, "")
+                    tag("nav", .class("book-ways"), .aria("label", say(BookWeekText.days))) {
+                        tag("a", .href("\(base)?from=\(first.advanced(by: -step))\(view)")) {
+                            say(BookWeekText.earlier)
+                        }
+                        tag("a", .href("\(base)?from=\(first.advanced(by: step))\(view)")) {
+                            say(BookWeekText.later)
+                        }
+                        tag("a", .href("\(base)?from=\(first)\(isMonth ? "" : "&view=month")")) {
+                            say(isMonth ? BookWeekText.week : .month)
+                        }
                     }
                 }
-                if sheet.days.contains(where: { $0.day == sheet.today }) { preparations(language) }
+                if !isMonth, sheet.days.contains(where: { $0.day == sheet.today }) { preparations(language) }
                 tag("div", .class("week")) { sheet.days.map { day($0, language) } }
             }
-            if isOwner { planForm(language) }
+            if isOwner, !isMonth { planForm(language) }
         } dialogs: {
             HTML.empty
         }
@@ -114,7 +128,8 @@ struct WeekPage {
         let all = day.lines.reduce(Portions.none) { $0 + $1.portions }
         return tag("section", .class("card day"), .data("day", day.day.description)) {
             tag("h2") {
-                day.day == sheet.today ? say(DayMessage.today) : say(DayMessage.weekday(day.day))
+                let name = day.day == sheet.today ? say(DayMessage.today) : say(DayMessage.weekday(day.day))
+                if isMonth { tag("a", .href("\(base)?from=\(day.day)")) { name } } else { name }
                 if all > .none {
                     tag("small") { " " + say(BookWeekText.allPortions(all.rounded.text(in: language))) }
                 }
@@ -127,12 +142,14 @@ struct WeekPage {
                     for plan in day.others { self.plan(plan, subject(of: plan), language) }
                 }
             }
-            if !day.lines.isEmpty {
+            if isMonth {
+                HTML.empty
+            } else if !day.lines.isEmpty {
                 tag("ul", .class("week-lines")) { day.lines.map { line($0, day.day, language) } }
             } else if !day.isClosed, day.others.isEmpty {
                 tag("p", .class("caption")) { say(BookWeekText.nothingExpected) }
             }
-            if isOwner { days(day, language) }
+            if isOwner, !isMonth { days(day, language) }
         }
     }
 
