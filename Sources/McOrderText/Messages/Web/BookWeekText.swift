@@ -31,6 +31,7 @@ package enum BookWeekText: Message {
     case useBy(_ day: String)
     /// The days of a shopping list.
     case forDays(_ from: String, _ to: String)
+    case day
     case days
     /// A list of what is always to be there, without days.
     case keepOnly
@@ -102,6 +103,7 @@ package enum BookWeekText: Message {
                 es: "Para los días \(from) – \(to)",
                 eu: "\(from) – \(to) egunetarako"
             )
+        case .day: language.pick(en: "Day", es: "Día", eu: "Eguna")
         case .days: language.pick(en: "Days", es: "Días", eu: "Egunak")
         case .keepOnly:
             language.pick(

@@ -48,6 +48,9 @@ struct WeekPage {
                     }
                 }
                 if !isMonth, sheet.days.contains(where: { $0.day == sheet.today }) { preparations(language) }
+                if !isMonth, sheet.days.allSatisfy(\.lines.isEmpty) {
+                    tag("p", .class("caption")) { say(BookWeekText.nothingExpected) }
+                }
                 tag("div", .class("week")) { sheet.days.map { day($0, language) } }
             }
             if isOwner, !isMonth { planForm(language) }
@@ -147,7 +150,7 @@ struct WeekPage {
             } else if !day.lines.isEmpty {
                 tag("ul", .class("week-lines")) { day.lines.map { line($0, day.day, language) } }
             } else if !day.isClosed, day.others.isEmpty {
-                tag("p", .class("caption")) { say(BookWeekText.nothingExpected) }
+                tag("p", .class("caption")) { "–" }
             }
             if isOwner, !isMonth { days(day, language) }
         }
@@ -271,7 +274,7 @@ struct WeekPage {
         return tag("section", .class("card")) {
             tag("h2") { say(BookWeekText.planMore) }
             tag("form", HTMLAttribute("method", "dialog"), .id("plan"), .class("fields")) {
-                label(for: "plan-day", say(BookWeekText.days))
+                label(for: "plan-day", say(BookWeekText.day))
                 tag("select", .id("plan-day")) {
                     for day in sheet.days where day.day >= sheet.today {
                         tag("option", HTMLAttribute("value", day.day.description)) {
