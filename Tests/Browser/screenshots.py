@@ -6,6 +6,7 @@ screenshots.py FOLDER all board owner      those pages only
 """
 
 import pathlib
+import sqlite3
 import sys
 import uuid
 
@@ -24,7 +25,11 @@ PICTURES = [
     ("book", "/book/garbera", "owner", 390, 844, "light"),
     ("round", "/book/garbera", "owner", 390, 844, "light"),
     ("sheet", "/book/garbera/sheet", "owner", 1000, 620, "light"),
+    ("recipe", "/book/garbera/recipes/bigmac", "kitchen", 1280, 620, "light"),
+    ("week", "/book/garbera/week", "kitchen", 1000, 720, "light"),
 ]
+#: What was sold on each day of the weeks before the picture of the week.
+SOLD = ["BigMac", "BigMac", "Hamburguesa", "Espresso"]
 #: The temperatures of the fridge in the kitchen, one a day, the last one of today.
 TEMPERATURES = [3, 2.5, 3, 3.5, 3, 6, 3, 3, 2.5, 3]
 #: The window of a customer's phone.
@@ -44,11 +49,12 @@ ORDERS = [
 PAGES = {
     "kitchen": ("/kitchen/garbera", "kitchen"), "till": ("/till/garbera", "till"), "board": ("/board/garbera", "board"),
     "new": ("/till/garbera/new", "till"), "book": ("/book/garbera", "owner"),
+    "week": ("/book/garbera/week", "owner"), "recipes": ("/book/garbera/recipes", "owner"),
     "owner": ("/owner", "owner"), "owner-7": ("/owner?days=7", "owner"), "index": ("/", "owner"),
     "pair": ("/pair", None), "error": ("/no-such-page", None),
 }
 #: The pages that look the same however many orders there are.
-STILL = {"new", "book", "index", "pair", "error"}
+STILL = {"new", "book", "week", "recipes", "index", "pair", "error"}
 SIZES = [(320, 640), (390, 844), (820, 1180), (1280, 800), (1920, 1080), (3840, 2160)]
 LOOKS = {"light": "light", "dark": "dark", "xl": "light"}
 COUNTS = [0, 1, 9, 25, 60]
@@ -81,6 +87,8 @@ def make_documentation(folder, restaurant, browser):
             restaurant.run("till", action, code)
     fill_book(restaurant, browser)
     for name, path, role, width, height, scheme in PICTURES:
+        if name == "week":
+            sell_weeks(restaurant)
         page = open_browser(browser, restaurant, role, "en", color_scheme=scheme,
                             viewport={"width": width, "height": height})
         show(page, path)
@@ -90,6 +98,17 @@ def make_documentation(folder, restaurant, browser):
             page.locator("[data-ask='fridge-1/fridge-temperature']").click()
         page.screenshot(path=folder / f"{name}.png", animations="disabled")
         page.context.close()
+
+
+def sell_weeks(restaurant):
+    """Orders of each day of the last two weeks, which were collected."""
+    for number in range(1, 15):
+        code = restaurant.order(f"Cliente {number}", *SOLD[:1 + number % len(SOLD)])
+        for action in ("prepare", "ready", "collect"):
+            restaurant.run("till", action, code)
+        with sqlite3.connect(restaurant.folder / "state/queue.sqlite", timeout=30) as queue:
+            queue.execute("UPDATE order_changes SET at = at - ? WHERE order_id = (SELECT max(id) FROM orders)",
+                          (number * 86_400_000,))
 
 
 def fill_book(restaurant, browser):

@@ -24,14 +24,26 @@ import Testing
         try #require(try await fixture.view.read { try $0.value("SELECT max(id) FROM order_changes") })
     }
 
-    /// The lines that were made after an event, each with the event at which it was.
+    /// The lines that were made after an event, each with the event at which it was, as a new program reads them.
     private func made(
         after event: Int64 = 0,
         since instant: Timestamp = at(1_000_000),
         at restaurant: String = "garbera"
     ) async throws -> [String: Int64] {
+        let view = try await fixture.secondView()
+        let made = try await made(on: view, after: event, since: instant, at: restaurant)
+        try await view.close()
+        return made
+    }
+
+    private func made(
+        on view: QueueView,
+        after event: Int64 = 0,
+        since instant: Timestamp = at(1_000_000),
+        at restaurant: String = "garbera"
+    ) async throws -> [String: Int64] {
         let id = try OrderTesting.restaurant(restaurant).id
-        let made = try await fixture.view.madeLines(of: id, since: instant, after: event)
+        let made = try await view.madeLines(of: id, since: instant, after: event)
         let names = made.lines.map { line in
             (made.kinds[line.kind].portions.map(\.product.description).joined(), line.making.event)
         }
@@ -102,5 +114,24 @@ import Testing
         // The second order was collected at 23, the third one was ready at 32.
         #expect(try await made(after: last, since: at(30)).count == 2)
         #expect(try await made(after: last, since: at(5)).count == 6)
+    }
+
+    @Test func `what was read before is not read again, and nothing is missing`() async throws {
+        var orders: [QueuedOrder] = []
+        for number in 1...4 {
+            let order = try await fixture.enqueue(incoming(OrderTesting.order(number)), then: [.preparing])
+            orders.append(order)
+            try await nameLines()
+            for order in orders where order.state == .preparing && order.number % 2 == 1 {
+                try await fixture.queue.advance(order, to: .ready, by: "till", at: at(number))
+            }
+            orders = try await fixture.view.read { try $0.openOrders(at: nil) }
+            let known = try await made(on: fixture.view)
+            #expect(try await known == made())
+            #expect(known.count == 2 * ((number + 1) / 2))
+        }
+        // What is asked for from a later event on is part of what is known.
+        let last = try await lastEvent()
+        #expect(try await made(on: fixture.view, after: last, since: at(1)) == made(after: last, since: at(1)))
     }
 }

@@ -52,6 +52,9 @@ final class TestQueue: Sendable {
         try await OrderQueue(engine, in: folder.path, as: holder, patience, createsAt: nil)
     }
 
+    /// Another view of the queue, as another program would have it.
+    func secondView() async throws -> QueueView { try await QueueView(engine) }
+
     /// A lock on the same files through another descriptor, as another process would have it.
     func lock() throws -> FileLock { try QueueFiles.openLock(in: folder.path, create: false) }
 

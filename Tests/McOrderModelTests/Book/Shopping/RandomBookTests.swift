@@ -55,7 +55,7 @@ private let books = ProcessInfo.processInfo.environment["MCORDER_BOOKS"].flatMap
         var random = SeededGenerator(seed: 68)
         let kinds = [Stock.Change.Kind.count, .bought, .waste, .used]
         for _ in 0..<books {
-            let changes = (0..<random.number(in: 0...12)).map { seq in
+            var changes = (0..<random.number(in: 0...12)).map { seq in
                 Stock.Change(
                     random.pick(kinds, or: .count),
                     at: at(random.number(in: -15_000...0)),
@@ -63,12 +63,17 @@ private let books = ProcessInfo.processInfo.environment["MCORDER_BOOKS"].flatMap
                     BookQuantity(millionths: random.number(in: 0...9_000_000))
                 )
             }
+            // What preparations had when it was counted belongs to the count.
+            for count in changes where count.kind == .count && Bool.random(using: &random) {
+                changes.append(Stock.Change(.prepared, at: count.at, seq: count.seq, BookQuantity(millionths: 7)))
+            }
             var there: Int?
             var counted = noon
-            for change in changes.sorted(by: { ($0.at, $0.seq) < ($1.at, $1.seq) }) {
+            let place = { (change: Stock.Change) in (change.at, change.seq, change.kind == .prepared ? 1 : 0) }
+            for change in changes.sorted(by: { place($0) < place($1) }) {
                 switch change.kind {
                 case .count: (there, counted) = (change.quantity.millionths, change.at)
-                case .bought: there = there.map { $0 + change.quantity.millionths }
+                case .bought, .prepared: there = there.map { $0 + change.quantity.millionths }
                 case .waste, .used: there = there.map { $0 - change.quantity.millionths }
                 }
             }
