@@ -13,11 +13,15 @@ from fractions import Fraction
 from playwright.sync_api import expect
 
 from restaurant import ROOT
-from test_book import ready
+from test_book import define, ready
 
 DAY = 86_400_000
 MADRID = zoneinfo.ZoneInfo("Europe/Madrid")
 ORDERS = 400
+
+
+COLA = {"ingredient": "cola", "quantity": "1", "unit": "ud", "preparation": "", "waste": "", "only": "", "unless": "",
+        "size": "", "service": ""}
 
 
 def table(name):
@@ -40,6 +44,10 @@ class Kitchen:
         self.parts = {}
         for row in table("recipe-ingredients"):
             self.parts.setdefault(row["recipe"], []).append(row)
+        # What is sold as it is bought.
+        self.ingredients["cola"] = {"unit": "ud"}
+        self.recipes["cola"] = {"id": "cola", "of": "product", "for": "coca-cola", "portions": ""}
+        self.parts["cola"] = [COLA]
         self.of = {row["for"]: row["id"] for row in self.recipes.values() if row["of"] == "product"}
 
     def base(self, ingredient, quantity, unit):
@@ -96,11 +104,17 @@ def read(state):
 
 def fill(restaurant):
     """A month of orders: copies of a few real ones, at random times, one in ten of them with a line struck."""
-    menu = "BigMac + Coca Cola + Patatas Fritas"
-    kinds = [["BigMac"], [menu], [f"(G) {menu}"], ["Espresso", "Café con Leche"], ["Hamburguesa", "Patatas Fritas"],
-             ["Ensalada Mixta", "Nuggets"], ["BigMac", "BigMac", "Espresso"]]
+    menu = ("menu", "BigMac", "Coca Cola", "Patatas Fritas")
+    kinds = [[("add", "BigMac")], [menu], [(*menu, "--large")], [("add", "Espresso"), ("add", "Café con Leche")],
+             [("add", "Hamburguesa"), ("add", "Patatas Fritas")], [("add", "Ensalada Mixta"), ("add", "Nuggets")],
+             [("add", "BigMac"), ("add", "BigMac"), ("add", "Espresso")]]
     for place, products in enumerate(kinds):
-        code = restaurant.order(f"Cliente {place}", *products)
+        device = f"Cliente {place}"
+        restaurant.run("mcorder", "device", "--name", device, home=device)
+        restaurant.run("mcorder", "join", f"{restaurant.folder}/cloud", home=device)
+        for product in products:
+            restaurant.run("mcorder", *product, home=device)
+        code = restaurant.order(device)
         for action in ("prepare", "ready", "collect"):
             restaurant.run("till", action, code)
     dice = random.Random(68)
@@ -141,6 +155,9 @@ def test_a_month_of_orders_equals_an_independent_computation(restaurant, paired)
     fill(restaurant)
     owner = paired("owner", path=f"/book/{restaurant.name}/count", language="en")
     ready(owner)
+    assert define(owner, "ingredient", "cola", {"name": "Cola", "unit": "ud"}).ok
+    assert define(owner, "recipe", "cola", {"name": "Cola", "of": "product", "for": "coca-cola", "ingredients": [
+        {"ingredient": "cola", "quantity": 1, "unit": "ud"}]}).ok
     # Everything was counted six days ago: by the clock, since the count comes late.
     kitchen = Kitchen()
     counted = 1000

@@ -5,12 +5,13 @@
 #include <string.h>
 
 #define DAY 86400000LL
-// The orders are spread over this time, and the most recent one is older than the retention of receipts.
-#define OLDEST (1000 * DAY)
+// The most recent order is older than the retention of receipts.
 #define YOUNGEST (3 * DAY)
 // Older orders have neither names nor raw files: `retention.personal_days`.
 #define PERSONAL (29 * DAY)
 #define DEVICES 20000
+// A history of fewer days has different lines, as a kitchen's book looks at them.
+#define YEARS 1000
 
 static const char *const ends[] = {"collected", "cancelled", "no-show", "expired"};
 static const char *const steps[] = {"preparing", "ready"};
@@ -32,7 +33,7 @@ static void change(int64_t id, const char *step, int64_t at, const char *from, c
     done(insert_change);
 }
 
-static void add(int64_t place, int64_t age, int64_t now) {
+static void add(int64_t place, int64_t age, int64_t now, int is_varied) {
     static const char alphabet[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     static char raw[MOST_BYTES];
     int64_t received = now - age, device = place % DEVICES;
@@ -76,6 +77,8 @@ static void add(int64_t place, int64_t age, int64_t now) {
     for (int i = 0; i < lines; i++) {
         sqlite3_bind_int64(insert_line, 1, id);
         sqlite3_bind_int(insert_line, 2, i + 1);
+        const char *line = is_varied ? line_name(place + i) : "Espresso";
+        sqlite3_bind_text(insert_line, 3, details_of((struct slice){line, (int)strlen(line)}), -1, SQLITE_STATIC);
         done(insert_line);
     }
     change(id, "received", received, NULL, "received", NULL);
@@ -87,7 +90,7 @@ static void add(int64_t place, int64_t age, int64_t now) {
     change(id, "forward", received + 600000, from, ends[end], end == 1 ? "sold out" : NULL);
 }
 
-void history(const char *path, int64_t count) {
+void history(const char *path, int64_t count, int64_t days) {
     if (sqlite3_open_v2(path, &database, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK) fail_database();
     // Nothing is lost with it if the machine stops now.
     execute("PRAGMA journal_mode = DELETE; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;"
@@ -99,12 +102,11 @@ void history(const char *path, int64_t count) {
         "?11, ?11, 0, 'removed', ?12, ?13, ?14)");
     insert_line = prepared("INSERT INTO order_lines (order_id, position, name, cents, shown_cents, details) "
                            "VALUES (?1, ?2, 'Espresso', 120, 120, ?3)");
-    sqlite3_bind_text(insert_line, 3, details_of((struct slice){"Espresso", 8}), -1, SQLITE_STATIC);
     insert_change = prepared("INSERT INTO order_changes (order_id, step, at, from_state, to_state, by, reason) "
                              "VALUES (?1, ?2, ?3, ?4, ?5, 'till 1', ?6)");
     int64_t now = wall() / 1000000;
     for (int64_t place = 0; place < count; place++)
-        add(place, OLDEST - (OLDEST - YOUNGEST) / count * place, now);
+        add(place, days * DAY - (days * DAY - YOUNGEST) / count * place, now, days < YEARS);
     sqlite3_finalize(insert_order);
     sqlite3_finalize(insert_line);
     sqlite3_finalize(insert_change);

@@ -63,6 +63,8 @@ struct slice {
 };
 /// The contents of a benchmark's line, as McOrder stores them; NULL for any other text.
 const char *details_of(struct slice name);
+// The name of one of four lines.
+const char *line_name(int64_t index);
 
 /// The fields of an order that the limit reads.
 struct sent {
@@ -109,5 +111,5 @@ void receipts(const char *folder, int64_t count);
 void orders(const char *folder, int64_t count, int64_t first);
 void forget(const char *folder);
 void latency(const char *folder, int64_t count, double rate, int64_t first, const char *restaurants);
-void history(const char *path, int64_t count);
+void history(const char *path, int64_t count, int64_t days);
 int process(char **words);

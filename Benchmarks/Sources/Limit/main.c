@@ -28,7 +28,7 @@ static const char usage[] =
     "                                             and the time of its renaming in nanoseconds of CLOCK_MONOTONIC\n"
     "       limit await DATABASE COUNT            waits until so many orders are there; prints the wall clock in ns\n"
     "       limit count DATABASE                  prints how many orders and rejections are there\n"
-    "       limit history DATABASE COUNT          adds so many orders of the past to an empty queue\n"
+    "       limit history DATABASE COUNT DAYS     adds so many orders of so many past days to an empty queue\n"
     "       limit process PROGRAM [WORD]...       prints wall and processor time in microseconds, most resident KiB,\n"
     "                                             and the exit status\n";
 
@@ -105,8 +105,8 @@ int main(int count, char **words) {
     } else if (count == 3 && strcmp(command, "count") == 0) {
         open_for_looking(words[2]);
         count_all();
-    } else if (count == 4 && strcmp(command, "history") == 0) {
-        history(words[2], count_of(words[3]));
+    } else if (count == 5 && strcmp(command, "history") == 0) {
+        history(words[2], count_of(words[3]), count_of(words[4]));
     } else if (count >= 3 && strcmp(command, "process") == 0) {
         return process(words + 2);
     } else {

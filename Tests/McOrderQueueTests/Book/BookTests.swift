@@ -68,6 +68,68 @@ import Testing
         try await fixture.queue.record(facts, at: bar.id, browser: browser, now: now, isDoubted: false)
     }
 
+    @Test func `the book of an earlier instant is what it said then`() async throws {
+        let queue = fixture.queue
+        func price(_ text: String, after seen: Int64, at minutes: Int) async throws -> Int64 {
+            let json = #"{"ingredient":"oil","supplier":"M","size":1,"unit":"l","price":"\#(text)"}"#
+            let change = try await queue.change(
+                .supply,
+                "oil-1",
+                of: bar.id,
+                to: value(json),
+                after: seen,
+                by: "Ane",
+                at: at(minutes)
+            )
+            guard case .made(let entry) = change else {
+                Issue.record("\(change)")
+                return 0
+            }
+            return entry.id
+        }
+        let first = try await price("1.00", after: 0, at: 10)
+        let second = try await price("2.00", after: first, at: 20)
+        _ = try await queue.change(.supply, "oil-1", of: bar.id, to: nil, after: second, by: "Ane", at: at(30))
+        func prices(at minutes: Int) async throws -> [String?] {
+            try await fixture.view.book(of: bar.id, at: at(minutes)).supplies.map { $0.json.member("price")?.text }
+        }
+        #expect(try await prices(at: 9) == [])
+        #expect(try await prices(at: 10) == ["1.00"] && prices(at: 19) == ["1.00"])
+        #expect(try await prices(at: 25) == ["2.00"] && prices(at: 30) == [])
+        #expect(try await fixture.view.book(of: bar.id, at: at(9)).subjects.map(\.name) == ["Nevera"])
+    }
+
+    @Test func `what tells the stock is read without the register, and what was prepared by its day`() async throws {
+        try await define(.ingredient, "oil", #"{"name":"Aceite","unit":"l"}"#)
+        try await define(
+            .recipe,
+            "salsa",
+            #"{"name":"Salsa","of":"preparation","ingredients":[{"ingredient":"oil","quantity":1,"unit":"l"}]}"#
+        )
+        let day = bar.businessDays.day(of: noon)
+        let amount = #"{"amount":2,"unit":"l"}"#
+        let outcomes = try await record([
+            draft(1, #"{"value":3}"#), draft(2, amount, kind: .count, key: "oil"),
+            draft(3, amount, kind: .waste, key: "oil"),
+            draft(4, #"{"amount":2,"unit":"ud"}"#, kind: .count, key: "recipe/salsa"),
+            draft(5, #"{"portions":8}"#, kind: .prepared, key: "\(day)/salsa"),
+            draft(6, #"{"portions":8}"#, kind: .prepared, key: "\(day.advanced(by: 1))/salsa"),
+            draft(7, #"{"text":"Con calma"}"#, kind: .note, key: "recipe/salsa"),
+            draft(8, amount, kind: .count, key: "recipe/salsa"), draft(9, amount, kind: .count, key: "recipe/none"),
+            draft(10, #"{"portions":8}"#, kind: .prepared, key: "\(day)/none"),
+            draft(11, #"{"portions":-1}"#, kind: .prepared, key: "\(day)/salsa"),
+            draft(12, #"{"portions":8}"#, kind: .prepared, key: "salsa"),
+        ])
+        #expect(outcomes == (1...7).map { .stored(seq: $0) } + [
+            .refused(.badContent), .refused(.unknownSubject), .refused(.unknownSubject), .refused(.badContent),
+            .refused(.unknownSubject),
+        ])
+        let stock = try await fixture.view.stockFacts(of: bar.id, from: at(-1), to: at(1))
+        #expect(stock.map(\.seq) == [2, 3, 4])
+        #expect(try await fixture.view.preparedFacts(of: bar.id, on: day).map(\.seq) == [5])
+        #expect(try await fixture.view.notes(of: bar.id, about: RecipeID("salsa")).map(\.seq) == [7])
+    }
+
     @Test func `a change of the book is a new row, unless somebody was quicker`() async throws {
         let made = try await define(.person, "jon", #"{"name":"Jon"}"#)
         guard case .made(let first) = made else {

@@ -116,6 +116,28 @@ import Testing
         #expect(try await made(after: last, since: at(5)).count == 6)
     }
 
+    @Test func `a product was sold out on each day of business that its mark touches`() async throws {
+        let bar = try SmallCatalogue.restaurant("bar")
+        let day = bar.businessDays.day(of: noon)
+        func mark(_ sellable: SellableID, from: Int, until: Int) async throws {
+            let end = at(until)
+            try await fixture.queue.markSoldOut(sellable, named: "x", at: bar.id, until: end, by: "till", at: at(from))
+        }
+        try await mark(.product(ProductID("a")), from: -2880, until: 0)
+        // It was marked by mistake.
+        try await mark(.product(ProductID("b")), from: 0, until: 60)
+        _ = try await fixture.queue.endSoldOut(.product(ProductID("b")), at: bar.id, by: "till", at: at(0))
+        try await mark(.choice(ChoiceID("c")), from: 0, until: 60)
+        // It ends when the next day begins.
+        let next = bar.businessDays.start(of: day.advanced(by: 1))
+        let left = Int((next - noon).milliseconds / 60_000)
+        try await mark(.product(ProductID("d")), from: 0, until: left)
+        let found = try await fixture.view.soldOutDays(of: bar, since: at(-1440))
+        #expect(found.mapValues { $0.map { $0.number - day.number }.sorted() } == [
+            ProductID("a"): [-1, 0], ProductID("d"): [0],
+        ])
+    }
+
     @Test func `what was read before is not read again, and nothing is missing`() async throws {
         var orders: [QueuedOrder] = []
         for number in 1...4 {

@@ -4,9 +4,13 @@ import Foundation
 /// A kitchen book of a year: its pages, and what it costs the intake of orders.
 enum Book {
     private static let results = 10_000
+    private static let recipes = 500
+    /// The orders since the counts.
+    private static let orders = 10_000
     private static let restaurant = "garbera"
     private static let pages = [
-        "", "/register/fridge-1", "/sheet", "/lists", "/lists/saturday", "/count",
+        "", "/register/fridge-1", "/sheet", "/lists", "/lists/saturday", "/lists/week", "/count", "/week", "/recipes",
+        "/recipes/bigmac",
     ]
 
     static func rows(_ plan: Plan) throws -> [Row] {
@@ -26,7 +30,11 @@ enum Book {
         ).against(limit: without.median.processor / count)
         return [intake.floor("≤ 1.05 × without one", (intake.ratio ?? 0) >= 1 / 1.05)]
             + zip(pages, times).map { page, time in
-                Row("page /book/\(restaurant)\(page) with \(results) results", "ms", ours: time.median)
+                Row(
+                    "page /book/\(restaurant)\(page) with \(results) results, \(recipes) recipes, \(orders) orders",
+                    "ms",
+                    ours: time.median
+                )
                     .floor("≤ 200 ms", time.median <= 200)
             }
     }
@@ -42,6 +50,7 @@ enum Book {
     /// The milliseconds of each page, for an owner.
     private static func served(in sandbox: Sandbox, _ plan: Plan) throws -> [Sample] {
         try sandbox.run("mcorderd", ["run", "--once"])
+        try sandbox.run("limit", ["history", sandbox.database, "\(orders)", "7"])
         let server = try PageServer(in: sandbox)
         let cookie = try server.pair("bench", role: "owner")
         func send(_ method: String, _ path: String, _ json: String) throws {
@@ -56,7 +65,7 @@ enum Book {
                 throw BenchError("\(path): \(answer.suffix(300))")
             }
         }
-        for (path, content) in definitions {
+        for (path, content) in definitions + recipeDefinitions {
             try send("PUT", "entries/\(path)", #"{"after": 0, "content": {\#(content)}}"#)
         }
         let facts = facts
@@ -98,6 +107,7 @@ enum Book {
                     #""name": "Clean", "kind": "yes-no", "subjects": [\#(fridges)], "due": "1d""#
                 ),
                 ("list/saturday", #""name": "Saturday""#),
+                ("list/week", #""name": "Week", "from": "\(day(0))", "to": "\(day(9))""#),
             ]
             + (0..<100).flatMap { number in
                 [
@@ -114,6 +124,25 @@ enum Book {
             }
     }
 
+    private static func day(_ ahead: Int) -> String {
+        String(Date(timeIntervalSinceNow: Double(ahead) * 86_400).ISO8601Format().prefix(10))
+    }
+
+    /// The recipes of what is sold, and of preparations, of eight ingredients each.
+    private static var recipeDefinitions: [(String, String)] {
+        let sold = ["espresso", "bigmac", "lipton-ice", "deluxe", "coca-cola", "patatas-fritas"]
+        return (0..<recipes).map { number in
+            let parts = (0..<8).map {
+                #"{"ingredient": "thing-\#((number * 7 + $0 * 13) % 100)", "quantity": 0.01, "unit": "ud"}"#
+            }.joined(separator: ",")
+            let (key, made) =
+                number < sold.count
+                ? (sold[number], #""of": "product", "for": "\#(sold[number])""#)
+                : ("preparation-\(number)", #""of": "preparation""#)
+            return ("recipe/\(key)", #""name": "Recipe \#(number)", \#(made), "ingredients": [\#(parts)]"#)
+        }
+    }
+
     /// The results of 350 days, and a count and a purchase of each thing.
     private static var facts: [String] {
         let found = (0..<results).map { number -> (ago: Int, kind: String, key: String, content: String) in
@@ -125,7 +154,7 @@ enum Book {
         }
         let bought = (0..<100).flatMap { number in
             [
-                (3600, "count", "thing-\(number)", #""amount": \#(number % 8), "unit": "ud""#),
+                (6 * 86_400, "count", "thing-\(number)", #""amount": \#(number % 8), "unit": "ud""#),
                 (1800, "bought", "saturday/thing-\(number)", #""packages": 1"#),
             ]
         }

@@ -72,7 +72,7 @@ enum History {
     private static func old(_ plan: Plan, _ count: Int) throws -> Sandbox {
         plan.say("  \(count) orders of the past")
         let sandbox = try plan.sandbox()
-        try sandbox.run("limit", ["history", sandbox.database, "\(count)"])
+        try sandbox.run("limit", ["history", sandbox.database, "\(count)", "1000"])
         try sandbox.fill(orders: 40)
         return sandbox
     }
