@@ -319,7 +319,7 @@ def test_a_list_opens_again_without_a_network_with_what_was_bought_there(restaur
     phone.wait_for_function("async () => (await (await caches.open('lists-1')).keys()).length > 3")
     phone.reload()
     ready(phone)
-    phone.wait_for_function("navigator.serviceWorker.controller !== null")
+    phone.wait_for_function("() => navigator.serviceWorker.controller !== null")
     phone.context.set_offline(True)
     phone.reload()
     ready(phone)

@@ -120,7 +120,7 @@ def test_enter_twice_hands_over_although_the_arrival_is_still_on_its_way(restaur
     till.route(f"**/{till.locator('#find').get_attribute('data-arrival')}", lambda route: pending.append(route))
     for key in [*code.split("-")[0], "Enter", "Enter"]:
         till.keyboard.press(key)
-    till.wait_for_function("document.querySelector('li.order[aria-busy]')")
+    till.wait_for_function("() => document.querySelector('li.order[aria-busy]')")
     assert state(restaurant, code) == "ready" and len(pending) == 1
     pending[0].continue_()
     expect(row(till, code)).to_have_count(0)

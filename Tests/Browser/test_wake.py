@@ -25,12 +25,12 @@ def test_a_page_asks_again_for_its_wake_lock_when_it_is_shown_again(restaurant, 
     page = paired(role)
     page.add_init_script(GRANTED)
     page.reload()
-    page.wait_for_function("window.locks.length === 1")
+    page.wait_for_function("() => window.locks.length === 1")
     expect(page.locator("#dark")).to_be_hidden()
     page.evaluate("locks[0].released = true; locks[0].dispatchEvent(new Event('release'))")
     expect(page.locator("#dark")).to_be_visible()
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    page.wait_for_function("window.locks.length === 2")
+    page.wait_for_function("() => window.locks.length === 2")
     expect(page.locator("#dark")).to_be_hidden()
 
 
