@@ -48,6 +48,11 @@ extension Counter {
         try await reading { try await $0.usesBook(restaurant) }
     }
 
+    /// What the kitchen book defines at present.
+    package func book(of restaurant: Restaurant) async throws(CounterError) -> Book {
+        try await reading { try await $0.book(of: restaurant.id) }
+    }
+
     /// The newest rows of the kitchen book, also of what was removed.
     package func bookEntries(of restaurant: Restaurant) async throws(CounterError) -> [Book.Entry] {
         try await reading { try await $0.bookEntries(of: restaurant.id) }

@@ -34,10 +34,10 @@ extension Counter {
         let now = now()
         return try await reading { view in
             let entries = try await view.bookEntries(of: restaurant.id)
-            let book = Book(entries)
+            let book = try await view.book(of: restaurant.id)
             let recipes = RecipeBook(book)
             let facts = try await Self.stockFacts(of: restaurant.id, in: view, at: now)
-            let usage = try await Self.usage(book, facts, of: restaurant.id, in: view)
+            let usage = try await Self.usage(facts, of: restaurant.id, in: view)
             let stocks = book.stockChanges(facts, usage).mapValues { Stock($0, at: now) }
             let (_, history) = try await Self.week(book, of: restaurant, in: view, at: now)
             let rows = entries.filter { $0.kind == .recipe }.map { (RecipeID($0.key), $0.id) }
@@ -70,7 +70,7 @@ extension Counter {
             // What comes while the rest is read is shown by the stream.
             let last = try await view.lastBookFact(of: restaurant.id)
             let entries = try await view.bookEntries(of: restaurant.id)
-            let book = Book(entries)
+            let book = try await view.book(of: restaurant.id)
             guard let recipe = book.recipes.first(where: { $0.id == id }),
                 let entry = entries.first(where: { $0.kind == .recipe && $0.key == id.description })
             else { return nil }

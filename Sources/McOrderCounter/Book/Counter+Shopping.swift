@@ -45,7 +45,7 @@ extension Counter {
             let last = try await view.lastBookFact(of: restaurant.id)
             let book = try await view.book(of: restaurant.id)
             let facts = try await Self.stockFacts(of: restaurant.id, in: view, at: now)
-            let usage = try await Self.usage(book, facts, of: restaurant.id, in: view)
+            let usage = try await Self.usage(facts, of: restaurant.id, in: view)
             let changes = book.stockChanges(facts, usage)
             let unticked = UntickedPurchase.all(in: book, changes)
             var preparations: [RecipeID: (portions: BookNumber, at: Timestamp)] = [:]
@@ -82,7 +82,7 @@ extension Counter {
         let now = now()
         return try await reading { view in
             let facts = try await Self.stockFacts(of: restaurant.id, in: view, at: now)
-            let usage = try await Self.usage(book, facts, of: restaurant.id, in: view)
+            let usage = try await Self.usage(facts, of: restaurant.id, in: view)
             return Pantry(
                 book,
                 changes: book.stockChanges(facts, usage),
@@ -106,7 +106,7 @@ extension Counter {
             // What comes while the rest is read is shown by the stream.
             let last = try await view.lastBookFact(of: restaurant.id)
             let entries = try await view.bookEntries(of: restaurant.id)
-            let book = Book(entries)
+            let book = try await view.book(of: restaurant.id)
             guard let list = book.lists.first(where: { $0.id == id }),
                 let entry = entries.first(where: { $0.kind == .list && $0.key == id.description })
             else { return nil }
@@ -121,7 +121,7 @@ extension Counter {
             }
             let reach = list.span == nil ? Stock.validity : Self.factorReach
             let stockFacts = try await Self.stockFacts(of: restaurant.id, in: view, at: now, reach: reach)
-            let usage = try await Self.usage(book, stockFacts, of: restaurant.id, in: view)
+            let usage = try await Self.usage(stockFacts, of: restaurant.id, in: view)
             var (needs, unknown): ([IngredientID: BookQuantity], Set<ProductID>) = ([:], [])
             if let span = list.span {
                 let (week, _) = try await Self.week(book, of: restaurant, in: view, at: now)
@@ -154,14 +154,13 @@ extension Counter {
 
     /// What was made since the first count among some facts. Without counts or recipes nothing is read.
     static func usage(
-        _ book: Book,
         _ facts: [BookFact],
         of restaurant: RestaurantID,
         in view: QueueView
     ) async throws -> Usage {
         let counts = facts.filter { $0.kind == .count }
         guard let since = counts.map(\.at).min(), let event = counts.map(\.event).min() else { return .none }
-        let history = try await view.recipeHistory(of: book, at: restaurant)
+        let history = try await view.recipeHistory(of: restaurant)
         guard !history.isEmpty else { return .none }
         return Usage(try await view.madeLines(of: restaurant, since: since, after: event), history)
     }

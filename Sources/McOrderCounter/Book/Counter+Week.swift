@@ -31,7 +31,7 @@ extension Counter {
             // What comes while the rest is read is shown by the stream.
             let last = try await view.lastBookFact(of: restaurant.id)
             let entries = try await view.bookEntries(of: restaurant.id)
-            let book = Book(entries)
+            let book = try await view.book(of: restaurant.id)
             let (week, history) = try await Self.week(book, of: restaurant, in: view, at: now)
             let shown = (days.lowerBound.number...days.upperBound.number).map { week.day(CivilDay(number: $0)) }
             let products = Set(shown.flatMap(\.lines).map(\.product))

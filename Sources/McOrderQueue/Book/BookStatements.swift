@@ -11,6 +11,9 @@ struct BookStatements: Sendable {
                 AND earlier.key = entry.key AND \(Self.ofRestaurant("earlier", "$1")))
         """
 
+    /// The last row, and how many there are, also of those whose content was not removed or erased.
+    let mark: Statement = "SELECT coalesce(max(id), 0), count(*), count(content) FROM book_entries"
+
     /// The row of each key that was the newest at an instant.
     let entriesAt: Statement = """
         SELECT \(Self.entryColumns) FROM book_entries AS entry

@@ -6,7 +6,19 @@ extension QueueView {
 
     /// What the kitchen book of a restaurant defines at present.
     package func book(of restaurant: RestaurantID) throws(QueueError) -> Book {
-        try read { try $0.book(of: restaurant) }
+        try definitions(of: restaurant).book
+    }
+
+    /// What the book defines. It is read again only if a row was written.
+    func definitions(of restaurant: RestaurantID) throws(QueueError) -> BookDefinitions {
+        let known = bookDefinitions[restaurant]
+        let current = try read { connection in
+            let mark = try BookDefinitions.Mark(connection)
+            if let known, known.mark == mark { return known }
+            return try BookDefinitions(mark, connection, of: restaurant)
+        }
+        bookDefinitions[restaurant] = current
+        return current
     }
 
     /// Whether a restaurant has ever defined something in its kitchen book.
@@ -19,7 +31,7 @@ extension QueueView {
 
     /// The newest rows of the kitchen book, also of what was removed.
     package func bookEntries(of restaurant: RestaurantID) throws(QueueError) -> [Book.Entry] {
-        try read { try $0.rows(SQL.book.entries, [restaurant]).compactMap { try Book.Entry($0) } }
+        try definitions(of: restaurant).entries
     }
 
     /// What the kitchen book of a restaurant defined at an instant.

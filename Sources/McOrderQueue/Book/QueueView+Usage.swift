@@ -23,18 +23,9 @@ extension QueueView {
         return memory.lines(after: begin)
     }
 
-    /// The recipes of a book as they were at each change of an order.
-    package func recipeHistory(of book: Book, at restaurant: RestaurantID) throws(QueueError) -> RecipeHistory {
-        try read { connection in
-            let versions = try connection.rows(SQL.book.recipeVersions, [restaurant])
-                .map { row in
-                    let id = RecipeID(row[0] as String)
-                    let content = try (row[2] as String?).map { try JSONValue(column: $0) }
-                    // One that a later version wrote is no recipe for this one.
-                    return RecipeHistory.Version(id, event: row[1], content.flatMap { try? BookRecipe(id, $0) })
-                }
-            return RecipeHistory(book, versions)
-        }
+    /// The recipes of a restaurant's book as they were at each change of an order.
+    package func recipeHistory(of restaurant: RestaurantID) throws(QueueError) -> RecipeHistory {
+        try definitions(of: restaurant).history
     }
 
     /// The days on which each product was sold out, if only for a time, since an instant.

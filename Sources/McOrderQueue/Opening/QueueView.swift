@@ -9,6 +9,8 @@ package actor QueueView: QueueActor {
     nonisolated let reader: any QueueReader
     /// What was made of the orders of each restaurant, for the kitchen book.
     var madeMemories: [RestaurantID: MadeLinesMemory] = [:]
+    /// What the kitchen book of each restaurant defines.
+    var bookDefinitions: [RestaurantID: BookDefinitions] = [:]
 
     /// Opens the queue of a state folder.
     ///

@@ -152,7 +152,7 @@ struct BookRoutes {
             restaurant: restaurant,
             entries: entries,
             member: try context.member(),
-            asBought: try await asBought(Book(entries), restaurant)
+            asBought: try await asBought(counter.book(of: restaurant), restaurant)
         )
         return .page(page.document(context.language))
     }
@@ -163,7 +163,7 @@ struct BookRoutes {
         let entries = try await counter.bookEntries(of: restaurant)
         let page = ListsPage(
             restaurant: restaurant,
-            pantry: try await pantry(Book(entries), of: restaurant, for: member),
+            pantry: try await pantry(counter.book(of: restaurant), of: restaurant, for: member),
             entries: entries,
             member: member,
             today: restaurant.businessDays.day(of: counter.now())
@@ -291,7 +291,7 @@ struct BookRoutes {
         }
         let sellables = text.split(separator: ",").map { SellableID(String($0)) }
         guard sellables.count <= Self.mostFacts else { throw RequestError.badRequest("of") }
-        let recipes = RecipeBook(Book(try await counter.bookEntries(of: try await restaurant(context))))
+        let recipes = RecipeBook(try await counter.book(of: try await restaurant(context)))
         let found = sellables.compactMap { sellable in
             recipes[sellable].map { recipe -> JSONValue in
                 ["of": sellable.description, "id": recipe.id, "name": recipe.name]

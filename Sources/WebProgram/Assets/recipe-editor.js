@@ -11,6 +11,7 @@ export function edit() {
     event.preventDefault();
     save(form);
   });
+  for (const row of document.getElementById("edit-parts").children) offer(form, row);
   // A new recipe has a first row to be filled in.
   if (!form.dataset.key) addRow(form, "edit-parts");
 }
@@ -26,7 +27,19 @@ function addRow(form, list) {
   const template = form.querySelector(`template[data-row="${list}"]`);
   const row = template.content.firstElementChild.cloneNode(true);
   document.getElementById(list).append(row);
+  offer(form, row);
   return row;
+}
+
+// Gives the lists of a row what they choose among. A choice that the catalogue has no more stays chosen.
+function offer(form, row) {
+  for (const select of row.querySelectorAll("[data-chosen]")) {
+    const name = select.dataset.field === "source" ? "source" : "choice";
+    const { chosen } = select.dataset;
+    select.append(form.querySelector(`template[data-options="${name}"]`).content.cloneNode(true));
+    if (chosen && ![...select.options].some(({ value }) => value === chosen)) select.append(new Option(chosen, chosen));
+    select.value = chosen;
+  }
 }
 
 // An ingredient is mostly measured in its own unit; a preparation is measured in its portions.

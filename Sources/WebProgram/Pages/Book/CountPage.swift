@@ -64,7 +64,7 @@ struct CountPage {
         }
     }
 
-    /// A preparation, in its portions: half of what the recipe makes, once, twice …
+    /// A preparation, in its portions.
     private func row(_ recipe: BookRecipe, _ language: Language) -> HTML {
         let counted = sheet.preparations[recipe.id].map { count in
             let time = BookParts.moment(count.at, in: restaurant.zone, language)
@@ -79,16 +79,6 @@ struct CountPage {
             tag("p") {
                 tag("b") { HarmlessText.clean(recipe.name) }
                 tag("small") { " " + (counted ?? BookShoppingText.neverCounted[language]) }
-            }
-            tag("div", .class("value-keys")) {
-                for times in Self.keys {
-                    let portions = BookNumber(thousandths: times.thousandths * recipe.portions.thousandths / 1000)
-                    button(
-                        .class("value-key"),
-                        .data("amount", portions.description),
-                        .data("unit", BookUnit.piece.rawValue)
-                    ) { portions.text(in: language) }
-                }
             }
             form("count", .piece) {
                 amount(recipe.name, BookWeekText.portions[language])

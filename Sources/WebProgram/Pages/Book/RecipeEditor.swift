@@ -72,6 +72,13 @@ struct RecipeEditor {
             tag("ol", .id("edit-steps"), .class("edit-rows")) { (recipe?.steps ?? []).map { step($0) } }
             button(.class("button"), .data("add-row", "edit-steps")) { "+ " + say(BookEditorText.addStep) }
             tag("template", .data("row", "edit-steps")) { step(nil) }
+            // What the rows choose among, once for all of them; a script adds it.
+            tag("template", .data("options", "source")) { sources }
+            tag("template", .data("options", "choice")) {
+                catalogue.optionGroups.flatMap(\.choices).map {
+                    option($0.id.description, HarmlessText.clean($0.name), nil)
+                }
+            }
             tag("p", .class("buttons")) {
                 tag("button", .type("submit"), .class("button primary")) { say(BookRoundText.save) }
                 if recipe != nil {
@@ -105,33 +112,39 @@ struct RecipeEditor {
         }
     }
 
+    /// The ingredients with their units, and the preparations.
+    @HTMLBuilder private var sources: HTML {
+        for ingredient in book.ingredients {
+            tag(
+                "option",
+                HTMLAttribute("value", "ingredient:\(ingredient.id)"),
+                .data("unit", ingredient.unit.rawValue)
+            ) { HarmlessText.clean(ingredient.name) }
+        }
+        let preparations = book.recipes.filter { $0.makes == .preparation && $0.id != recipe?.id }
+        if !preparations.isEmpty {
+            tag("optgroup", HTMLAttribute("label", say(BookEditorText.preparations))) {
+                preparations.map { option("preparation:\($0.id)", HarmlessText.clean($0.name), nil) }
+            }
+        }
+    }
+
     private func part(_ part: BookRecipe.Part?) -> HTML {
         let chosen =
             switch part?.source {
             case .ingredient(let id): "ingredient:\(id)"
             case .preparation(let id): "preparation:\(id)"
-            case nil: ""
+            case nil: book.ingredients.first.map { "ingredient:\($0.id)" } ?? ""
             }
         let unit = part?.unit ?? book.ingredients.first?.unit ?? .gram
-        let choices = catalogue.optionGroups.flatMap(\.choices).map { ($0.id.description, HarmlessText.clean($0.name)) }
-        let preparations = book.recipes.filter { $0.makes == .preparation && $0.id != recipe?.id }
         return tag("li") {
             tag("div", .class("edit-row")) {
-                tag("select", .data("field", "source"), .aria("label", say(BookDefinitionText.ingredient))) {
-                    for ingredient in book.ingredients {
-                        tag(
-                            "option",
-                            HTMLAttribute("value", "ingredient:\(ingredient.id)"),
-                            HTMLAttribute("selected", if: chosen == "ingredient:\(ingredient.id)"),
-                            .data("unit", ingredient.unit.rawValue)
-                        ) { HarmlessText.clean(ingredient.name) }
-                    }
-                    if !preparations.isEmpty {
-                        tag("optgroup", HTMLAttribute("label", say(BookEditorText.preparations))) {
-                            preparations.map { option("preparation:\($0.id)", HarmlessText.clean($0.name), chosen) }
-                        }
-                    }
-                }
+                tag(
+                    "select",
+                    .data("field", "source"),
+                    .data("chosen", chosen),
+                    .aria("label", say(BookDefinitionText.ingredient))
+                )
                 cell("quantity", BookEditorText.quantity, part?.quantity.description ?? "", isRequired: true)
                 tag("select", .data("field", "unit"), .aria("label", say(BookDefinitionText.unit))) {
                     BookUnit.allCases.map { option($0.rawValue, $0.rawValue, unit.rawValue) }
@@ -145,14 +158,14 @@ struct RecipeEditor {
                         let waste = part.flatMap { $0.waste.thousandths == 0 ? nil : $0.waste.description }
                         cell("waste", BookEditorText.waste, waste ?? "")
                     }
-                    if !choices.isEmpty {
-                        labelled(BookEditorText.only) { choice("only", part?.only?.description, choices) }
-                        labelled(BookEditorText.unless) { choice("unless", part?.unless?.description, choices) }
+                    if !catalogue.optionGroups.isEmpty {
+                        labelled(BookEditorText.only) { choice("only", part?.only?.description) }
+                        labelled(BookEditorText.unless) { choice("unless", part?.unless?.description) }
                     }
                     if !restaurant.services.isEmpty {
                         labelled(BookEditorText.service) {
                             let services = restaurant.services.map { ($0.id.description, HarmlessText.clean($0.name)) }
-                            choice("service", part?.service, services)
+                            choice("service", part?.service ?? "", services)
                         }
                     }
                     tag("label", .class("box")) {
@@ -216,14 +229,15 @@ struct RecipeEditor {
         )
     }
 
-    private func choice(_ name: String, _ chosen: String?, _ options: [(value: String, name: String)]) -> HTML {
-        tag("select", .data("field", name)) {
+    /// - Parameter options: beside «always»; without them a script adds the catalogue's choices.
+    private func choice(_ name: String, _ chosen: String?, _ options: [(value: String, name: String)]? = nil) -> HTML {
+        tag("select", .data("field", name), .data("chosen", options == nil ? chosen ?? "" : nil)) {
             option("", say(BookEditorText.always), chosen ?? "")
-            options.map { option($0.value, $0.name, chosen ?? "") }
+            (options ?? []).map { option($0.value, $0.name, chosen) }
         }
     }
 
-    private func option(_ value: String, _ name: String, _ chosen: String) -> HTML {
+    private func option(_ value: String, _ name: String, _ chosen: String?) -> HTML {
         tag("option", HTMLAttribute("value", value), HTMLAttribute("selected", if: value == chosen)) { name }
     }
 
