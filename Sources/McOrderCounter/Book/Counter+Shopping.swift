@@ -50,7 +50,8 @@ extension Counter {
             let unticked = UntickedPurchase.all(in: book, changes)
             var preparations: [RecipeID: (portions: BookNumber, at: Timestamp)] = [:]
             for fact in facts.sorted(by: { ($0.at, $0.seq) < ($1.at, $1.seq) }) where fact.kind == .count {
-                guard let id = BookedRecipe(fact.key)?.recipe, let said = try? StockAmount(fact.content) else {
+                guard let id = BookedRecipe(fact.key)?.recipe, let said = try? StockAmount(fact.content)
+                else {
                     continue
                 }
                 preparations[id] = (said.amount, fact.at)

@@ -33,13 +33,17 @@ extension Counter {
             let entries = try await view.bookEntries(of: restaurant.id)
             let book = try await view.book(of: restaurant.id)
             let (week, history) = try await Self.week(book, of: restaurant, in: view, at: now)
-            let shown = (days.lowerBound.number...days.upperBound.number).map { week.day(CivilDay(number: $0)) }
+            let shown = (days.lowerBound.number...days.upperBound.number).map {
+                week.day(CivilDay(number: $0))
+            }
             let products = Set(shown.flatMap(\.lines).map(\.product))
-            let names = products.map { product in (product, history.name(of: product) ?? product.description) }
+            let names = products.map { product in (product, history.name(of: product) ?? product.description)
+            }
             let today = restaurant.businessDays.day(of: now)
             var prepared: [String: (who: String, at: Timestamp)] = [:]
             for fact in try await view.preparedFacts(of: restaurant.id, on: today) {
-                guard let item = DayItem(fact.key)?.item, let said = try? PreparedPortions(fact.content) else {
+                guard let item = DayItem(fact.key)?.item, let said = try? PreparedPortions(fact.content)
+                else {
                     continue
                 }
                 let who = fact.person.flatMap { book.knownPerson($0)?.name } ?? fact.browser
@@ -47,7 +51,9 @@ extension Counter {
             }
             return WeekSheet(
                 book: book,
-                rows: Dictionary(uniqueKeysWithValues: entries.filter { $0.kind == .plan }.map { ($0.key, $0.id) }),
+                rows: Dictionary(
+                    uniqueKeysWithValues: entries.filter { $0.kind == .plan }.map { ($0.key, $0.id) }
+                ),
                 week: week,
                 days: shown,
                 names: Dictionary(uniqueKeysWithValues: names),

@@ -145,7 +145,8 @@ package struct Book: Sendable {
         if let id = fact.person, person(id) == nil { throw .unknownPerson }
         switch fact.kind {
         case .note:
-            let isOfRecipe = BookedRecipe(fact.key).map { noted in recipes.contains { $0.id == noted.recipe } }
+            let isOfRecipe = BookedRecipe(fact.key).map { noted in recipes.contains { $0.id == noted.recipe }
+            }
             guard isOfRecipe ?? (SubjectID(key: fact.key).flatMap { subject($0) } != nil) else {
                 throw .unknownSubject
             }

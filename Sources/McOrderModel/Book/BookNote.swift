@@ -31,7 +31,8 @@ package struct BookedRecipe: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads ``description``; `nil` for any other text.
     package init?(_ text: String) {
-        guard text.hasPrefix(Self.mark), let id = RecipeID(key: String(text.dropFirst(Self.mark.count))) else {
+        guard text.hasPrefix(Self.mark), let id = RecipeID(key: String(text.dropFirst(Self.mark.count)))
+        else {
             return nil
         }
         recipe = id

@@ -77,7 +77,11 @@ extension Connection {
         for row in try rows(SQL.book.makings, place) {
             let order: Int64 = row[0]
             if let line: OrderedLine.ID = row[3] {
-                changes[order, default: .init()].add(strike: row[1], of: line, isTakenBack: row[4] == "recall")
+                changes[order, default: .init()].add(
+                    strike: row[1],
+                    of: line,
+                    isTakenBack: row[4] == "recall"
+                )
             } else {
                 changes[order, default: .init()].add(MadeLines.Making(event: row[1], at: row[2]))
             }

@@ -37,7 +37,11 @@ extension QueueView {
     /// What the kitchen book of a restaurant defined at an instant.
     package func book(of restaurant: RestaurantID, at instant: Timestamp) throws(QueueError) -> Book {
         try read { connection in
-            Book(try connection.rows(SQL.book.entriesAt, [restaurant, instant]).compactMap { try Book.Entry($0) })
+            Book(
+                try connection.rows(SQL.book.entriesAt, [restaurant, instant]).compactMap {
+                    try Book.Entry($0)
+                }
+            )
         }
     }
 

@@ -228,7 +228,9 @@ struct BookRoutes {
     @Sendable private func recipe(_ request: Request, _ context: WebContext) async throws -> Response {
         let restaurant = try await restaurant(context)
         let id = try context.parameter("id") { RecipeID(key: $0) }
-        guard let sheet = try await counter.recipeSheet(id, of: restaurant) else { throw RequestError.notFound }
+        guard let sheet = try await counter.recipeSheet(id, of: restaurant) else {
+            throw RequestError.notFound
+        }
         let page = RecipePage(
             restaurant: restaurant,
             sheet: sheet,

@@ -89,9 +89,19 @@ import Testing
         }
         let first = try await price("1.00", after: 0, at: 10)
         let second = try await price("2.00", after: first, at: 20)
-        _ = try await queue.change(.supply, "oil-1", of: bar.id, to: nil, after: second, by: "Ane", at: at(30))
+        _ = try await queue.change(
+            .supply,
+            "oil-1",
+            of: bar.id,
+            to: nil,
+            after: second,
+            by: "Ane",
+            at: at(30)
+        )
         func prices(at minutes: Int) async throws -> [String?] {
-            try await fixture.view.book(of: bar.id, at: at(minutes)).supplies.map { $0.json.member("price")?.text }
+            try await fixture.view.book(of: bar.id, at: at(minutes)).supplies.map {
+                $0.json.member("price")?.text
+            }
         }
         #expect(try await prices(at: 9) == [])
         #expect(try await prices(at: 10) == ["1.00"] && prices(at: 19) == ["1.00"])
@@ -99,7 +109,9 @@ import Testing
         #expect(try await fixture.view.book(of: bar.id, at: at(9)).subjects.map(\.name) == ["Nevera"])
     }
 
-    @Test func `what tells the stock is read without the register, and what was prepared by its day`() async throws {
+    @Test func `what tells the stock is read without the register, and what was prepared by its day`()
+        async throws
+    {
         try await define(.ingredient, "oil", #"{"name":"Aceite","unit":"l"}"#)
         try await define(
             .recipe,
@@ -115,15 +127,19 @@ import Testing
             draft(5, #"{"portions":8}"#, kind: .prepared, key: "\(day)/salsa"),
             draft(6, #"{"portions":8}"#, kind: .prepared, key: "\(day.advanced(by: 1))/salsa"),
             draft(7, #"{"text":"Con calma"}"#, kind: .note, key: "recipe/salsa"),
-            draft(8, amount, kind: .count, key: "recipe/salsa"), draft(9, amount, kind: .count, key: "recipe/none"),
+            draft(8, amount, kind: .count, key: "recipe/salsa"),
+            draft(9, amount, kind: .count, key: "recipe/none"),
             draft(10, #"{"portions":8}"#, kind: .prepared, key: "\(day)/none"),
             draft(11, #"{"portions":-1}"#, kind: .prepared, key: "\(day)/salsa"),
             draft(12, #"{"portions":8}"#, kind: .prepared, key: "salsa"),
         ])
-        #expect(outcomes == (1...7).map { .stored(seq: $0) } + [
-            .refused(.badContent), .refused(.unknownSubject), .refused(.unknownSubject), .refused(.badContent),
-            .refused(.unknownSubject),
-        ])
+        #expect(
+            outcomes == (1...7).map { .stored(seq: $0) } + [
+                .refused(.badContent), .refused(.unknownSubject), .refused(.unknownSubject),
+                .refused(.badContent),
+                .refused(.unknownSubject),
+            ]
+        )
         let stock = try await fixture.view.stockFacts(of: bar.id, from: at(-1), to: at(1))
         #expect(stock.map(\.seq) == [2, 3, 4])
         #expect(try await fixture.view.preparedFacts(of: bar.id, on: day).map(\.seq) == [5])

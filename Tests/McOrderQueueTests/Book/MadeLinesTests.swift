@@ -92,7 +92,9 @@ import Testing
         #expect(try await made() == walked)
         // A line that was made before is not made again by a later change of its order.
         let collected: Int64? = try await fixture.view.read {
-            try $0.value("SELECT max(id) FROM order_changes WHERE step = 'forward' AND to_state = 'collected'")
+            try $0.value(
+                "SELECT max(id) FROM order_changes WHERE step = 'forward' AND to_state = 'collected'"
+            )
         }
         for event in Set(walked.values) {
             let begin = min(event, try #require(collected))
@@ -121,7 +123,14 @@ import Testing
         let day = bar.businessDays.day(of: noon)
         func mark(_ sellable: SellableID, from: Int, until: Int) async throws {
             let end = at(until)
-            try await fixture.queue.markSoldOut(sellable, named: "x", at: bar.id, until: end, by: "till", at: at(from))
+            try await fixture.queue.markSoldOut(
+                sellable,
+                named: "x",
+                at: bar.id,
+                until: end,
+                by: "till",
+                at: at(from)
+            )
         }
         try await mark(.product(ProductID("a")), from: -2880, until: 0)
         // It was marked by mistake.
@@ -133,9 +142,11 @@ import Testing
         let left = Int((next - noon).milliseconds / 60_000)
         try await mark(.product(ProductID("d")), from: 0, until: left)
         let found = try await fixture.view.soldOutDays(of: bar, since: at(-1440))
-        #expect(found.mapValues { $0.map { $0.number - day.number }.sorted() } == [
-            ProductID("a"): [-1, 0], ProductID("d"): [0],
-        ])
+        #expect(
+            found.mapValues { $0.map { $0.number - day.number }.sorted() } == [
+                ProductID("a"): [-1, 0], ProductID("d"): [0],
+            ]
+        )
     }
 
     @Test func `what was read before is not read again, and nothing is missing`() async throws {
@@ -154,6 +165,8 @@ import Testing
         }
         // What is asked for from a later event on is part of what is known.
         let last = try await lastEvent()
-        #expect(try await made(on: fixture.view, after: last, since: at(1)) == made(after: last, since: at(1)))
+        #expect(
+            try await made(on: fixture.view, after: last, since: at(1)) == made(after: last, since: at(1))
+        )
     }
 }

@@ -8,7 +8,8 @@ extension EverySentence {
             ownerText, ownerQuestionText, webOrderText, kitchenText, webTillText, newOrderText, webText,
             webErrorText, presenceText, bookText, bookRoundText, bookSheetText, bookDefinitionText,
             bookErrorText, bookRecipeText,
-            bookStarterText, bookShoppingText, bookPantryText, bookUsageText, bookWeekText, bookSearchText, bookEditorText,
+            bookStarterText, bookShoppingText, bookPantryText, bookUsageText, bookWeekText, bookSearchText,
+            bookEditorText,
         ]
     }
 

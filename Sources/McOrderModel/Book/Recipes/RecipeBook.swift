@@ -52,7 +52,9 @@ package struct RecipeBook: Sendable {
     init(_ all: [BookRecipe], of book: Book) {
         recipes = Dictionary(all.map { ($0.id, $0) }) { $1 }
         // Of several recipes for one thing the first one counts.
-        sold = Dictionary(all.compactMap { recipe in recipe.sellable.map { ($0, recipe) } }) { first, _ in first }
+        sold = Dictionary(all.compactMap { recipe in recipe.sellable.map { ($0, recipe) } }) { first, _ in
+            first
+        }
         ingredients = Dictionary(book.ingredients.map { ($0.id, $0) }) { $1 }
         supplies = Dictionary(grouping: book.supplies, by: \.ingredient)
     }

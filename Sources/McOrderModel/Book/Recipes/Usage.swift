@@ -54,14 +54,17 @@ package struct Usage: Sendable {
                 covered += 1
                 continue
             }
-            for portion in made.kinds[line.kind].portions where history[epoch].quantities(of: portion) == nil {
+            for portion in made.kinds[line.kind].portions where history[epoch].quantities(of: portion) == nil
+            {
                 missing[portion.product, default: (portion.name, 0)].count += 1
             }
         }
         self.needs = needs
         (self.made, self.covered) = (lines.count, covered)
         uncovered = missing.map { Uncovered(product: $0.key, name: $0.value.name, count: $0.value.count) }
-            .sorted { (-$0.count, $0.name, $0.product.description) < (-$1.count, $1.name, $1.product.description) }
+            .sorted {
+                (-$0.count, $0.name, $0.product.description) < (-$1.count, $1.name, $1.product.description)
+            }
     }
 
     /// What was used of each ingredient after each of its counts and before the next one, as changes of its
@@ -99,7 +102,9 @@ package struct Usage: Sendable {
     /// What some lines used.
     private func used(in range: Range<Int>) -> Need {
         var counts: [KindInEpoch: Int] = [:]
-        for index in range { counts[KindInEpoch(kind: lines[index].kind, epoch: epochs[index]), default: 0] += 1 }
+        for index in range {
+            counts[KindInEpoch(kind: lines[index].kind, epoch: epochs[index]), default: 0] += 1
+        }
         var used: Need = [:]
         for (kind, count) in counts {
             for (id, quantity) in (needs[kind] ?? nil) ?? [:] {

@@ -170,15 +170,20 @@ extension Book {
         var counts: [RecipeID: [(fact: BookFact, need: [IngredientID: BookQuantity])]] = [:]
         for fact in counted {
             guard let id = BookedRecipe(fact.key)?.recipe, let recipe = recipes[id],
-                let portions = (try? StockAmount(fact.content))?.amount, let need = try? recipes.need(of: recipe)
+                let portions = (try? StockAmount(fact.content))?.amount,
+                let need = try? recipes.need(of: recipe)
             else { continue }
-            counts[id, default: []].append((fact, need.mapValues { $0.times(thousandths: portions.thousandths) }))
+            counts[id, default: []].append(
+                (fact, need.mapValues { $0.times(thousandths: portions.thousandths) })
+            )
         }
         var changes: [IngredientID: [Stock.Change]] = [:]
         for fact in facts where fact.kind == .count {
             guard let id = IngredientID(key: fact.key) else { continue }
             for ofRecipe in counts.values {
-                let near = ofRecipe.filter { abs(($0.fact.at - fact.at).milliseconds) <= Self.walk.milliseconds }
+                let near = ofRecipe.filter {
+                    abs(($0.fact.at - fact.at).milliseconds) <= Self.walk.milliseconds
+                }
                 guard let last = near.max(by: { ($0.fact.at, $0.fact.seq) < ($1.fact.at, $1.fact.seq) }),
                     let held = last.need[id]
                 else { continue }

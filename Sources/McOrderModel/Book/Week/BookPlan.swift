@@ -87,7 +87,8 @@ extension BookPlan: JSONConvertible {
                         $0.text.flatMap { BookContent.isText($0, .note) ? $0 : nil }
                     }
                 )
-            case "struck": try content.required("struck") { $0 == .bool(true) || $0.text == "true" ? .struck : nil }
+            case "struck":
+                try content.required("struck") { $0 == .bool(true) || $0.text == "true" ? .struck : nil }
             default:
                 .product(
                     try content.required("product") {

@@ -32,7 +32,9 @@ extension WeekPlan {
         }
         let need = need(of: day...day, recipes, isWhole: true).quantities
         let all = need.compactMap { source, quantity -> Preparation? in
-            guard case .preparation(let id) = source, let recipe = recipes[id], quantity > .none else { return nil }
+            guard case .preparation(let id) = source, let recipe = recipes[id], quantity > .none else {
+                return nil
+            }
             // Rounded up to a tenth, so that the last guest has it too.
             let tenths = (quantity.millionths + 99_999) / 100_000
             return preparation(id.description, recipe, BookNumber(thousandths: tenths * 100))

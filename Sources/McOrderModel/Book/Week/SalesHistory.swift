@@ -74,7 +74,8 @@ package struct SalesHistory: Sendable {
         case .choice(let choice):
             ways.values.reduce(0) { sum, ways in
                 ways.reduce(sum) { sum, way in
-                    way.key.added.contains(choice) ? sum + (way.key.variant.choices[choice] ?? 0) * way.value : sum
+                    way.key.added.contains(choice)
+                        ? sum + (way.key.variant.choices[choice] ?? 0) * way.value : sum
                 }
             }
         }

@@ -78,11 +78,14 @@ package struct WeekPlan: Sendable {
         }
         products.formUnion(planned.keys)
         let lines = products.compactMap { product -> Line? in
-            let expectation = isClosed ? nil : history.expectation(
-                of: product,
-                on: day.weekday,
-                without: struck.union(soldOut[product] ?? [])
-            )
+            let expectation =
+                isClosed
+                ? nil
+                : history.expectation(
+                    of: product,
+                    on: day.weekday,
+                    without: struck.union(soldOut[product] ?? [])
+                )
             let said = planned[product]?.last { $0.group.isEmpty && $0.day == nil }
             let plan = planned[product]?.last { $0.group.isEmpty && $0.day != nil }
             let line = Line(
@@ -165,7 +168,9 @@ extension RecipeBook {
             if recipe.makes == .preparation { each[.preparation(id)] = BookQuantity(millionths: 1_000_000) }
             return each.mapValues { portions.quantity($0, each: 1) }
         case .ingredient(let id):
-            guard let unit = self[id].flatMap({ $0.conversion.quantity(BookNumber(1), $0.unit) }) else { return [:] }
+            guard let unit = self[id].flatMap({ $0.conversion.quantity(BookNumber(1), $0.unit) }) else {
+                return [:]
+            }
             return [.ingredient(id): portions.quantity(unit, each: 1)]
         case .product, .text, .struck: return [:]
         }

@@ -40,11 +40,16 @@ package enum BookEditorText: Message {
             )
         case .preparations: language.pick(en: "Preparations", es: "Preparaciones", eu: "Prestaketak")
         case .forPortions:
-            language.pick(en: "For how many portions", es: "Para cuántas raciones", eu: "Zenbat erraziotarako")
+            language.pick(
+                en: "For how many portions",
+                es: "Para cuántas raciones",
+                eu: "Zenbat erraziotarako"
+            )
         case .minutesOfWork:
             language.pick(en: "Minutes of work", es: "Minutos de trabajo", eu: "Laneko minutuak")
         case .station: language.pick(en: "Station", es: "Puesto", eu: "Postua")
-        case .description: language.pick(en: "What is good to know", es: "A tener en cuenta", eu: "Kontuan hartzekoa")
+        case .description:
+            language.pick(en: "What is good to know", es: "A tener en cuenta", eu: "Kontuan hartzekoa")
         case .author: language.pick(en: "Author", es: "Autor", eu: "Egilea")
         case .quantity: language.pick(en: "How much", es: "Cantidad", eu: "Zenbat")
         case .more: language.pick(en: "More", es: "Más", eu: "Gehiago")
@@ -56,17 +61,28 @@ package enum BookEditorText: Message {
             )
         case .only:
             language.pick(en: "Only with the choice", es: "Solo con la opción", eu: "Aukera honekin bakarrik")
-        case .unless: language.pick(en: "Not with the choice", es: "No con la opción", eu: "Aukera honekin ez")
+        case .unless:
+            language.pick(en: "Not with the choice", es: "No con la opción", eu: "Aukera honekin ez")
         case .whenLarge:
-            language.pick(en: "In a large menu instead", es: "En su lugar, en menú grande", eu: "Menu handian, haren ordez")
-        case .service: language.pick(en: "Only for the service", es: "Solo para el servicio", eu: "Zerbitzu honetarako bakarrik")
+            language.pick(
+                en: "In a large menu instead",
+                es: "En su lugar, en menú grande",
+                eu: "Menu handian, haren ordez"
+            )
+        case .service:
+            language.pick(
+                en: "Only for the service",
+                es: "Solo para el servicio",
+                eu: "Zerbitzu honetarako bakarrik"
+            )
         case .always: language.pick(en: "Always", es: "Siempre", eu: "Beti")
         case .choices: language.pick(en: "Choices", es: "Opciones", eu: "Aukerak")
         case .addIngredient:
             language.pick(en: "Add an ingredient", es: "Añadir ingrediente", eu: "Gehitu osagaia")
         case .addStep: language.pick(en: "Add a step", es: "Añadir paso", eu: "Gehitu urratsa")
         case .step: language.pick(en: "Step", es: "Paso", eu: "Urratsa")
-        case .minutes: language.pick(en: "Minutes to wait", es: "Minutos de espera", eu: "Itxaroteko minutuak")
+        case .minutes:
+            language.pick(en: "Minutes to wait", es: "Minutos de espera", eu: "Itxaroteko minutuak")
         case .removeQuestion(let name):
             language.pick(
                 en: "Remove the recipe \(name)?",

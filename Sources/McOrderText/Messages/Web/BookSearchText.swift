@@ -32,7 +32,8 @@ package enum BookSearchText: Message {
         case .byAuthor: language.pick(en: "By author", es: "Por autor", eu: "Egilearen arabera")
         case .category: language.pick(en: "Category", es: "Categoría", eu: "Kategoria")
         case .any: language.pick(en: "Any", es: "Cualquiera", eu: "Edozein")
-        case .difficulty: language.pick(en: "Who can make it", es: "Quién puede hacerla", eu: "Nork egin dezakeen")
+        case .difficulty:
+            language.pick(en: "Who can make it", es: "Quién puede hacerla", eu: "Nork egin dezakeen")
         case .longest: language.pick(en: "Minutes at most", es: "Minutos como mucho", eu: "Gehienez minutu")
         case .without: language.pick(en: "Without", es: "Sin", eu: "Hau gabe")
         case .canBeMade:

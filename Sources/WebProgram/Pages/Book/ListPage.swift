@@ -35,11 +35,17 @@ struct ListPage {
                 if let span = list.span {
                     let (from, to) = (span.lowerBound, span.upperBound)
                     tag("p") {
-                        say(BookWeekText.forDays(language.texts.dayAndMonth(from), language.texts.dayAndMonth(to)))
+                        say(
+                            BookWeekText.forDays(
+                                language.texts.dayAndMonth(from),
+                                language.texts.dayAndMonth(to)
+                            )
+                        )
                     }
                 }
                 if !sheet.unknown.isEmpty {
-                    let unknown = sheet.unknown.map { HarmlessText.clean(self.names[$0] ?? $0.description) }.sorted()
+                    let unknown = sheet.unknown.map { HarmlessText.clean(self.names[$0] ?? $0.description) }
+                        .sorted()
                     tag("p", .class("alert warn")) { say(BookUsageText.withoutRecipe(unknown)) }
                 }
                 let suppliers = Dictionary(grouping: shopping.lines) { $0.supply?.supplier ?? "" }

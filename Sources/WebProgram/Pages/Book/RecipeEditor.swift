@@ -43,13 +43,25 @@ struct RecipeEditor {
         ) {
             field("name", BookDefinitionText.name, recipe?.name ?? "", length: 120, isRequired: true)
             made
-            field("portions", BookEditorText.forPortions, (recipe?.portions ?? BookNumber(1)).description, isNumber: true)
+            field(
+                "portions",
+                BookEditorText.forPortions,
+                (recipe?.portions ?? BookNumber(1)).description,
+                isNumber: true
+            )
             field("category", BookSearchText.category, recipe?.category ?? "", length: 120)
-            field("minutes", BookEditorText.minutesOfWork, recipe?.minutes.map { String($0) } ?? "", isNumber: true)
+            field(
+                "minutes",
+                BookEditorText.minutesOfWork,
+                recipe?.minutes.map { String($0) } ?? "",
+                isNumber: true
+            )
             select(
                 "difficulty",
                 BookSearchText.difficulty,
-                BookRecipe.Difficulty.allCases.map { (String($0.rawValue), say(BookRecipeText.difficulty($0))) },
+                BookRecipe.Difficulty.allCases.map {
+                    (String($0.rawValue), say(BookRecipeText.difficulty($0)))
+                },
                 chosen: recipe?.difficulty.map { String($0.rawValue) },
                 none: "–"
             )
@@ -66,7 +78,9 @@ struct RecipeEditor {
             field("author", BookEditorText.author, recipe?.author ?? "", length: 120)
             tag("h2") { say(BookRecipeText.ingredients) }
             tag("ul", .id("edit-parts"), .class("edit-rows")) { (recipe?.ingredients ?? []).map { part($0) } }
-            button(.class("button"), .data("add-row", "edit-parts")) { "+ " + say(BookEditorText.addIngredient) }
+            button(.class("button"), .data("add-row", "edit-parts")) {
+                "+ " + say(BookEditorText.addIngredient)
+            }
             tag("template", .data("row", "edit-parts")) { part(nil) }
             tag("h2") { say(BookRecipeText.steps) }
             tag("ol", .id("edit-steps"), .class("edit-rows")) { (recipe?.steps ?? []).map { step($0) } }
@@ -164,7 +178,9 @@ struct RecipeEditor {
                     }
                     if !restaurant.services.isEmpty {
                         labelled(BookEditorText.service) {
-                            let services = restaurant.services.map { ($0.id.description, HarmlessText.clean($0.name)) }
+                            let services = restaurant.services.map {
+                                ($0.id.description, HarmlessText.clean($0.name))
+                            }
                             choice("service", part?.service ?? "", services)
                         }
                     }
@@ -230,7 +246,9 @@ struct RecipeEditor {
     }
 
     /// - Parameter options: beside «always»; without them a script adds the catalogue's choices.
-    private func choice(_ name: String, _ chosen: String?, _ options: [(value: String, name: String)]? = nil) -> HTML {
+    private func choice(_ name: String, _ chosen: String?, _ options: [(value: String, name: String)]? = nil)
+        -> HTML
+    {
         tag("select", .data("field", name), .data("chosen", options == nil ? chosen ?? "" : nil)) {
             option("", say(BookEditorText.always), chosen ?? "")
             (options ?? []).map { option($0.value, $0.name, chosen) }

@@ -72,7 +72,8 @@ struct RecipePage {
                     tag("li") {
                         tag("span") { HarmlessText.clean(note.text) }
                         tag("small") {
-                            BookParts.moment(fact.at, in: restaurant.zone, language) + " · " + HarmlessText.clean(who)
+                            BookParts.moment(fact.at, in: restaurant.zone, language) + " · "
+                                + HarmlessText.clean(who)
                         }
                     }
                 }

@@ -82,7 +82,9 @@ struct RecipesPage {
                     .aria("label", "\(BookSearchText.pin[language]): \(HarmlessText.clean(recipe.name))")
                 ) { Icon.heart.html }
             }
-            tag("p", .class("tag changed-since"), HTMLAttribute("hidden")) { BookSearchText.changedSince[language] }
+            tag("p", .class("tag changed-since"), HTMLAttribute("hidden")) {
+                BookSearchText.changedSince[language]
+            }
             if let missing, !missing.isEmpty {
                 let names = missing.map { HarmlessText.clean($0.name) }.joined(separator: ", ")
                 tag("p", .class("caption")) { BookSearchText.missing(names)[language] }
@@ -117,12 +119,18 @@ struct RecipesPage {
                 HTMLAttribute("placeholder", say(BookSearchText.search))
             )
             let orders = [
-                ("name", BookSearchText.byName), ("newest", .newest), ("sold", .mostSold), ("author", .byAuthor),
+                ("name", BookSearchText.byName), ("newest", .newest), ("sold", .mostSold),
+                ("author", .byAuthor),
             ]
             select("order", say(BookSearchText.order), orders.map { ($0.0, say($0.1)) }, nil)
             let any = say(BookSearchText.any)
             if categories.count > 1 {
-                select("category", say(BookSearchText.category), categories.map { ($0, HarmlessText.clean($0)) }, any)
+                select(
+                    "category",
+                    say(BookSearchText.category),
+                    categories.map { ($0, HarmlessText.clean($0)) },
+                    any
+                )
             }
             let levels = BookRecipe.Difficulty.allCases.map {
                 (String($0.rawValue), say(BookRecipeText.difficulty($0)))
@@ -132,7 +140,9 @@ struct RecipesPage {
                 select("minutes", say(BookSearchText.longest), minutes.map { (String($0), String($0)) }, any)
             }
             if !allergens.isEmpty {
-                let names = Allergen.allCases.filter(allergens.contains).map { ($0.rawValue, $0.text(in: language.texts)) }
+                let names = Allergen.allCases.filter(allergens.contains).map {
+                    ($0.rawValue, $0.text(in: language.texts))
+                }
                 select("without", say(BookSearchText.without), names, any)
             }
             if !sheet.missing.isEmpty {

@@ -75,7 +75,8 @@ struct WeekPage {
                         tag("h3") {
                             let known = restaurant.stations.first { $0.id.description == station }
                             station.isEmpty
-                                ? BookWeekText.otherStation[language] : HarmlessText.clean(known?.name ?? station)
+                                ? BookWeekText.otherStation[language]
+                                : HarmlessText.clean(known?.name ?? station)
                         }
                     }
                     tag("ul", .class("list-lines")) {
@@ -96,7 +97,9 @@ struct WeekPage {
             let time = restaurant.zone.clock(done.at)
             facts.append(BookWeekText.prepared(HarmlessText.clean(done.who), time)[language])
         }
-        if let day = item.useBy { facts.append(BookWeekText.useBy(language.texts.dayAndMonth(day))[language]) }
+        if let day = item.useBy {
+            facts.append(BookWeekText.useBy(language.texts.dayAndMonth(day))[language])
+        }
         return tag(
             "li",
             HTMLAttribute("class", done == nil ? nil : "is-bought"),
@@ -213,7 +216,9 @@ struct WeekPage {
                     }
                 }
                 if let expectation = line.expectation {
-                    let days = expectation.days.map { "\(language.texts.dayAndMonth($0.day)): \($0.portions)" }
+                    let days = expectation.days.map {
+                        "\(language.texts.dayAndMonth($0.day)): \($0.portions)"
+                    }
                     tag("p", .class("caption")) {
                         say(BookWeekText.likeDays) + ": " + days.joined(separator: " · ")
                     }
@@ -289,7 +294,9 @@ struct WeekPage {
                     options(say(BookWeekText.recipe), sheet.book.recipes.map { ("recipe:\($0.id)", $0.name) })
                     options(
                         say(BookWeekText.ingredient),
-                        sheet.book.ingredients.map { ("ingredient:\($0.id)", "\($0.name) (\($0.unit.rawValue))") }
+                        sheet.book.ingredients.map {
+                            ("ingredient:\($0.id)", "\($0.name) (\($0.unit.rawValue))")
+                        }
                     )
                     tag("option", HTMLAttribute("value", "text:")) { say(BookWeekText.somethingElse) }
                 }

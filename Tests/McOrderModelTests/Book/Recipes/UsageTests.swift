@@ -32,7 +32,9 @@ private let histories = ProcessInfo.processInfo.environment["MCORDER_BOOKS"].fla
         )
     }
 
-    private func recipe(_ product: String, of made: String = "product", taking parts: String) throws -> BookRecipe {
+    private func recipe(_ product: String, of made: String = "product", taking parts: String) throws
+        -> BookRecipe
+    {
         let json = #"{"name":"x","of":"\#(made)","for":"\#(product)","ingredients":[\#(parts)]}"#
         return try BookRecipe(RecipeID("recipe-\(product)"), value(json))
     }
@@ -95,7 +97,11 @@ private let histories = ProcessInfo.processInfo.environment["MCORDER_BOOKS"].fla
                 {"ingredient":"beef","quantity":1000,"unit":"g","service":"away"}
                 """#
         )
-        let bacon = try recipe("bacon", of: "choice", taking: #"{"ingredient":"beef","quantity":7,"unit":"g"}"#)
+        let bacon = try recipe(
+            "bacon",
+            of: "choice",
+            taking: #"{"ingredient":"beef","quantity":7,"unit":"g"}"#
+        )
         let versions = [version(0, burger), version(0, bacon)]
         func option(_ id: String, _ count: Int, without: Bool = false) -> String {
             #"{"id":"\#(id)","name":"\#(id)","count":\#(count),"cents":0,"without":\#(without)}"#
@@ -115,11 +121,14 @@ private let histories = ProcessInfo.processInfo.environment["MCORDER_BOOKS"].fla
         #expect(try used([option("bacon", 1, without: true)]) == grams(101))
     }
 
-    @Test func `a recipe counts from the change of an order after it on, and the earliest one before`() throws {
+    @Test func `a recipe counts from the change of an order after it on, and the earliest one before`() throws
+    {
         func burger(_ grams: Int) throws -> BookRecipe {
             try recipe("burger", taking: #"{"ingredient":"beef","quantity":\#(grams),"unit":"g"}"#)
         }
-        let versions = [version(10, try burger(1)), version(20, try burger(10)), version(30, try burger(100))]
+        let versions = [
+            version(10, try burger(1)), version(20, try burger(10)), version(30, try burger(100)),
+        ]
         let kind = try line(#"{"id":"burger","name":"B","cents":1,"rank":0}"#)
         func used(at event: Int64) throws -> BookQuantity? { try self.used([(kind, event)], versions).1 }
         #expect(try used(at: 5) == grams(1) && used(at: 20) == grams(1))
@@ -134,7 +143,9 @@ private let histories = ProcessInfo.processInfo.environment["MCORDER_BOOKS"].fla
         let burger = try recipe("burger", taking: #"{"ingredient":"beef","quantity":1,"unit":"g"}"#)
         let unknown = try recipe("salad", taking: #"{"ingredient":"saffron","quantity":1,"unit":"g"}"#)
         func kind(_ ids: [String]) throws -> MadeLines.Kind {
-            try line(ids.map { #"{"id":"\#($0)","name":"\#($0)","cents":1,"rank":0}"# }.joined(separator: ","))
+            try line(
+                ids.map { #"{"id":"\#($0)","name":"\#($0)","cents":1,"rank":0}"# }.joined(separator: ",")
+            )
         }
         let menu = try kind(["burger", "water", "salad"])
         let lines = [(try kind(["burger"]), 1), (menu, 2), (menu, 3), (try kind(["water"]), Int64(4))]
@@ -202,7 +213,10 @@ private let histories = ProcessInfo.processInfo.environment["MCORDER_BOOKS"].fla
         let later = [try count(4, event: 0, at: 900), try portions(5, 4, at: 905)]
         let changes = book.stockChanges([beef, try portions(2, 4, at: 5)] + later)
         #expect(Stock.surplus(changes[IngredientID("beef")] ?? []) == nil)
-        #expect(Stock.surplus(book.stockChanges([beef] + later)[IngredientID("beef")] ?? [])?.quantity == grams(200))
+        #expect(
+            Stock.surplus(book.stockChanges([beef] + later)[IngredientID("beef")] ?? [])?.quantity
+                == grams(200)
+        )
     }
 
     // MARK: Random histories
@@ -297,7 +311,10 @@ private let histories = ProcessInfo.processInfo.environment["MCORDER_BOOKS"].fla
             let usage = Usage(MadeLines(kinds, seen.shuffled(using: &random)), RecipeHistory(book, versions))
             let changes = usage.changes(day.counts)
             for (product, key) in keys.enumerated() {
-                guard let last = day.counts.filter({ $0.key == key }).max(by: { ($0.at, $0.seq) < ($1.at, $1.seq) })
+                guard
+                    let last = day.counts.filter({ $0.key == key }).max(by: {
+                        ($0.at, $0.seq) < ($1.at, $1.seq)
+                    })
                 else { continue }
                 var sum = 0
                 for line in day.orders.flatMap(\.lines) where line.product == product {

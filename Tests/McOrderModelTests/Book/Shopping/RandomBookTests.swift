@@ -65,11 +65,14 @@ private let books = ProcessInfo.processInfo.environment["MCORDER_BOOKS"].flatMap
             }
             // What preparations had when it was counted belongs to the count.
             for count in changes where count.kind == .count && Bool.random(using: &random) {
-                changes.append(Stock.Change(.prepared, at: count.at, seq: count.seq, BookQuantity(millionths: 7)))
+                changes.append(
+                    Stock.Change(.prepared, at: count.at, seq: count.seq, BookQuantity(millionths: 7))
+                )
             }
             var there: Int?
             var counted = noon
-            let place = { (change: Stock.Change) in (change.at, change.seq, change.kind == .prepared ? 1 : 0) }
+            let place = { (change: Stock.Change) in (change.at, change.seq, change.kind == .prepared ? 1 : 0)
+            }
             for change in changes.sorted(by: { place($0) < place($1) }) {
                 switch change.kind {
                 case .count: (there, counted) = (change.quantity.millionths, change.at)

@@ -65,7 +65,9 @@ import Testing
         #expect(try expected([10, 50, 10], without: [2, 1]) == nil)
     }
 
-    @Test func `a day without any order is no open day, and before its first one a product was not sold`() throws {
+    @Test func `a day without any order is no open day, and before its first one a product was not sold`()
+        throws
+    {
         let both = try history([
             (21, "burger", 6), (14, "burger", 6), (14, "salad", 2), (7, "burger", 3), (6, "burger", 9),
         ])
@@ -85,7 +87,9 @@ import Testing
             let week = WeekPlan(all, history, soldOut: [ProductID("burger"): soldOut], today: today)
             return week.day(today).lines.first
         }
-        func portions(_ plans: [(String, String)]) throws -> String? { try line(plans)?.portions.rounded.description }
+        func portions(_ plans: [(String, String)]) throws -> String? {
+            try line(plans)?.portions.rounded.description
+        }
         let weekday = ("mondays", #"{"weekday":"mon","product":"burger","portions":7}"#)
         let day = ("day", #"{"day":"2026-11-30","product":"burger","portions":"2.5"}"#)
         let group = ("group", #"{"day":"2026-11-30","product":"burger","portions":40,"group":"40 people"}"#)
@@ -165,7 +169,8 @@ import Testing
         let recipes = try recipes()
         let (today, tomorrow) = (self.today, self.today.advanced(by: 1))
         func need(_ days: ClosedRange<CivilDay>, _ id: String, isWhole: Bool = false) -> Int? {
-            week.need(of: days, recipes, isWhole: isWhole).quantities.ofIngredients[IngredientID(id)]?.millionths
+            week.need(of: days, recipes, isWhole: isWhole).quantities.ofIngredients[IngredientID(id)]?
+                .millionths
         }
         #expect(need(today...today, "beef") == 600_000_000)
         #expect(need(today...today, "beef", isWhole: true) == 1_000_000_000)
@@ -215,7 +220,8 @@ import Testing
         func factor(_ used: Int, bought: Int = 0, left: Int) -> Int {
             Stock.factor([
                 .init(.count, at: at(0), seq: 1, grams(1000)), .init(.used, at: at(0), seq: 1, grams(used)),
-                .init(.bought, at: at(30), seq: 2, grams(bought)), .init(.waste, at: at(40), seq: 3, grams(100)),
+                .init(.bought, at: at(30), seq: 2, grams(bought)),
+                .init(.waste, at: at(40), seq: 3, grams(100)),
                 .init(.count, at: at(60), seq: 4, grams(left)), .init(.used, at: at(60), seq: 4, grams(999)),
             ])
         }
