@@ -11,6 +11,9 @@ const isList = (url) => url.startsWith(registration.scope);
 
 addEventListener("install", () => skipWaiting());
 
+// The page that brought the worker needs it as well, not only the next one.
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+
 // A page names itself and its files: those of its first visit were read before the worker was there.
 addEventListener("message", (event) => {
   event.waitUntil(Promise.all(event.data.map((url) => fetch(url).then((response) => keep(url, response)).catch(() => {}))));

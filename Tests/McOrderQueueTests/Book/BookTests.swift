@@ -104,8 +104,10 @@ import Testing
             }
         }
         #expect(try await prices(at: 9) == [])
-        #expect(try await prices(at: 10) == ["1.00"] && prices(at: 19) == ["1.00"])
-        #expect(try await prices(at: 25) == ["2.00"] && prices(at: 30) == [])
+        #expect(try await prices(at: 10) == ["1.00"])
+        #expect(try await prices(at: 19) == ["1.00"])
+        #expect(try await prices(at: 25) == ["2.00"])
+        #expect(try await prices(at: 30) == [])
         #expect(try await fixture.view.book(of: bar.id, at: at(9)).subjects.map(\.name) == ["Nevera"])
     }
 

@@ -119,9 +119,9 @@ package enum BookWeekText: Message {
             )
         case .allPortions(let portions):
             language.pick(
-                en: "\(portions) portions",
-                es: "\(portions) raciones",
-                eu: "\(portions) errazio"
+                en: "portions: \(portions)",
+                es: "raciones: \(portions)",
+                eu: "errazioak: \(portions)"
             )
         }
     }
