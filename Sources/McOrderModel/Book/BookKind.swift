@@ -44,6 +44,13 @@ extension CatalogueID {
     /// The characters that a key of the kitchen book has at most.
     package static var longestKey: Int { 64 }
 
+    /// Reads an id that a catalogue can have: characters `a` to `z`, `0` to `9` and `-`; `nil` for any other
+    /// text.
+    package init?(catalogued text: String) {
+        guard !text.isEmpty, CatalogueBuilder.isID(text) else { return nil }
+        self.init(text)
+    }
+
     /// Reads a key of the kitchen book: 1 to 64 of the characters `a` to `z`, `0` to `9` and `-`; `nil` for
     /// any other text.
     package init?(key text: String) {

@@ -20,6 +20,16 @@ public enum SellableID: Hashable, Sendable {
     }
 }
 
+extension SellableID {
+    /// Whether a catalogue can have such an id.
+    package var isWellFormed: Bool {
+        switch self {
+        case .product(let id): ProductID(catalogued: id.description) != nil
+        case .choice(let id): ChoiceID(catalogued: id.description) != nil
+        }
+    }
+}
+
 extension SellableID: CustomStringConvertible {
     /// The text under which it is stored and published, and which a person types.
     public var description: String {

@@ -288,11 +288,14 @@ struct BookRoutes {
 
     /// The recipes of things that are sold.
     @Sendable private func recipesOf(_ request: Request, _ context: WebContext) async throws -> Response {
-        guard let text = request.uri.queryParameters["of"], !text.isEmpty else {
+        let words = (request.uri.queryParameters["of"] ?? "").split(
+            separator: ",",
+            omittingEmptySubsequences: false
+        )
+        let sellables = words.map { SellableID(String($0)) }
+        guard sellables.count <= Self.mostFacts, sellables.allSatisfy(\.isWellFormed) else {
             throw RequestError.badRequest("of")
         }
-        let sellables = text.split(separator: ",").map { SellableID(String($0)) }
-        guard sellables.count <= Self.mostFacts else { throw RequestError.badRequest("of") }
         let recipes = RecipeBook(try await counter.book(of: try await restaurant(context)))
         let found = sellables.compactMap { sellable in
             recipes[sellable].map { recipe -> JSONValue in

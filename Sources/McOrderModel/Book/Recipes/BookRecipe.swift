@@ -130,11 +130,16 @@ extension BookRecipe: JSONConvertible {
             ]
         )
         let of = try content.required("of") { $0.text.flatMap { Self.madeKinds.contains($0) ? $0 : nil } }
-        let sold = { (value: JSONValue) in value.text.flatMap { CatalogueBuilder.isID($0) ? $0 : nil } }
         let makes: Made =
             switch of {
-            case Self.product: .sellable(.product(ProductID(try content.required("for", sold))))
-            case Self.choice: .sellable(.choice(ChoiceID(try content.required("for", sold))))
+            case Self.product:
+                .sellable(
+                    .product(try content.required("for") { $0.text.flatMap { ProductID(catalogued: $0) } })
+                )
+            case Self.choice:
+                .sellable(
+                    .choice(try content.required("for") { $0.text.flatMap { ChoiceID(catalogued: $0) } })
+                )
             default: .preparation
             }
         if makes == .preparation, content.has("for") { throw .bad("for") }
@@ -155,7 +160,7 @@ extension BookRecipe: JSONConvertible {
         category = try content.text("category")
         minutes = try content.minutes()
         difficulty = try content.optional("difficulty") { $0.wholeNumber.flatMap(Difficulty.init) }
-        station = try content.optional("station") { sold($0).map { StationID($0) } }
+        station = try content.optional("station") { $0.text.flatMap { StationID(catalogued: $0) } }
         photograph = try content.photograph()
         description =
             try content.optional("description") {
@@ -227,7 +232,7 @@ extension BookRecipe.Part: JSONConvertible {
                 BookNumber(json: $0).flatMap { Self.wastes.contains($0) ? $0 : nil }
             } ?? BookNumber(0)
         let choice = { (value: JSONValue) in
-            value.text.flatMap { CatalogueBuilder.isID($0) ? ChoiceID($0) : nil }
+            value.text.flatMap { ChoiceID(catalogued: $0) }
         }
         only = try content.optional("only", choice)
         unless = try content.optional("unless", choice)

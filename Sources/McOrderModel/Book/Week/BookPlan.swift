@@ -92,7 +92,7 @@ extension BookPlan: JSONConvertible {
             default:
                 .product(
                     try content.required("product") {
-                        $0.text.flatMap { CatalogueBuilder.isID($0) ? ProductID($0) : nil }
+                        $0.text.flatMap { ProductID(catalogued: $0) }
                     }
                 )
             }

@@ -193,7 +193,8 @@ import Testing
     @Test(arguments: [
         #"{"product":"a","portions":1}"#, #"{"day":"2026-11-31","product":"a","portions":1}"#,
         #"{"day":"2026-11-30","weekday":"mon","product":"a","portions":1}"#,
-        #"{"day":"2026-11-30","product":"a"}"#, #"{"day":"2026-11-30","portions":1}"#,
+        #"{"day":"2026-11-30","product":"a"}"#, #"{"day":"2026-11-30","product":"","portions":1}"#,
+        #"{"day":"2026-11-30","portions":1}"#,
         #"{"day":"2026-11-30","product":"a","text":"b","portions":1}"#,
         #"{"day":"2026-11-30","product":"a","portions":-1}"#, #"{"weekday":"mon","struck":true}"#,
         #"{"day":"2026-11-30","struck":false}"#, #"{"day":"2026-11-30","struck":true,"portions":1}"#,
