@@ -1,5 +1,7 @@
 """Recipes: read at a metre with wet hands, for any number of portions, with allergens that the catalogue must say."""
 
+import json
+
 from playwright.sync_api import expect
 
 from test_book import check, define, ready
@@ -227,3 +229,32 @@ def test_a_recipe_is_found_by_what_it_has_and_by_what_can_be_made_now(restaurant
     # No note about a recipe comes onto the inspector's sheet.
     owner.goto(f"/book/{restaurant.name}/sheet")
     expect(owner.locator("main")).not_to_contain_text("Sacar media hora antes")
+
+
+def test_a_form_that_is_saved_changes_only_what_somebody_changed(restaurant, paired):
+    owner = cookery(restaurant, paired)
+    # What the catalogue, the restaurant or the book have no more.
+    gone = {"name": "Vieja", "of": "product", "for": "gone-product", "portions": 1, "station": "gone-station",
+            "ingredients": [{"ingredient": "gone-thing", "quantity": 1, "unit": "ud", "waste": 5, "only": "gone-one",
+                             "unless": "gone-other", "size": "large", "service": "gone-service"}],
+            "steps": [{"text": "Esperar", "minutes": 3}]}
+    assert define(owner, "recipe", "old", gone).ok
+    supply = {"ingredient": "gone-thing", "supplier": "M", "size": 6, "unit": "ud"}
+    assert define(owner, "supply", "gone-6", supply).ok
+    owner.goto(f"/book/{restaurant.name}/recipes/old")
+    ready(owner)
+    owner.locator("#editor > summary").click()
+    owner.locator("#edit-name").fill("Nueva")
+    owner.locator("#recipe-form").get_by_role("button", name="Save").click()
+    expect(owner.locator(".recipe h2")).to_have_text("Nueva")
+    ready(owner)
+    assert json.loads(owner.locator("#recipe-form").get_attribute("data-content")) == gone | {"name": "Nueva"}
+    owner.goto(f"/book/{restaurant.name}/define")
+    ready(owner)
+    entry = owner.locator("details[data-name='supply gone-6']")
+    entry.locator("summary").click()
+    entry.locator("[data-member=size]").fill("12")
+    entry.locator("[type=submit]").first.click()
+    expect(owner.locator("details[data-name='supply gone-6'] form[data-content*='\"size\":12']")).to_have_count(1)
+    content = owner.locator("details[data-name='supply gone-6'] form").get_attribute("data-content")
+    assert json.loads(content)["ingredient"] == "gone-thing"

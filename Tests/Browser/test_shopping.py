@@ -66,11 +66,11 @@ def test_two_phones_one_of_them_offline_end_with_the_same_list(restaurant, paire
     phones[0].unroute("**/facts")
     for page in (owner, *phones):
         expect(line(page, "Huevos").locator("output")).to_have_text("2")
-        expect(line(page, "Huevos")).to_have_class("is-bought")
+        expect(line(page, "Huevos")).to_have_class("is-ticked")
     line(phones[1], "Huevos").locator("[data-less]").tap()
     for page in (owner, *phones):
         expect(line(page, "Huevos").locator("output")).to_have_text("1")
-        expect(line(page, "Huevos")).not_to_have_class("is-bought")
+        expect(line(page, "Huevos")).not_to_have_class("is-ticked")
 
 
 def test_a_click_is_not_lost_when_another_phone_ticks_during_it(restaurant, paired):
@@ -116,7 +116,7 @@ def test_what_somebody_changed_stays_when_the_counts_change(restaurant, paired):
     ready(owner)
     expect(line(owner, "Servilletas")).to_be_visible()
     line(owner, "Servilletas").locator("[data-tick]").click()
-    expect(line(owner, "Servilletas")).to_have_class("is-bought")
+    expect(line(owner, "Servilletas")).to_have_class("is-ticked")
     owner.locator("[data-list-done]").click()
     expect(owner.locator("[data-list-done]")).to_have_text("Not done yet")
     owner.on("dialog", lambda dialog: dialog.accept())
@@ -221,7 +221,7 @@ def test_a_count_above_what_is_expected_asks_for_the_purchase_that_nobody_ticked
     owner.goto(address)
     ready(owner)
     expect(line(owner, "Aceite")).to_contain_text("2")
-    expect(line(owner, "Aceite")).to_contain_class("is-bought")
+    expect(line(owner, "Aceite")).to_contain_class("is-ticked")
 
 
 def test_what_was_thrown_away_is_not_there_any_more(restaurant, paired):
@@ -366,7 +366,7 @@ def test_what_was_typed_and_not_bought_goes_on_when_a_list_is_done(restaurant, p
         owner.locator("#add-item [type=submit]").click()
         expect(line(owner, name)).to_be_visible()
     line(owner, "Velas").locator("[data-tick]").click()
-    expect(line(owner, "Velas")).to_have_class("is-bought")
+    expect(line(owner, "Velas")).to_have_class("is-ticked")
     address = owner.url
     owner.get_by_role("button", name="Done").click()
     owner.wait_for_url(lambda url: "/lists/saturday-" in url and url != address)

@@ -138,9 +138,9 @@ def test_the_owner_plans_groups_and_strikes_days_and_a_cook_ticks_what_is_prepar
     expect(sauce).to_contain_text("45 Sauce")
     sauce.locator("[data-tick]").tap()
     expect(sauce).to_contain_text("kitchen")
-    expect(owner.locator("[data-preparation=sauce].is-bought")).to_have_count(1)
+    expect(owner.locator("[data-preparation=sauce].is-ticked")).to_have_count(1)
     sauce.locator("[data-tick]").tap()
-    expect(cook.locator("[data-preparation=sauce].is-bought")).to_have_count(0)
+    expect(cook.locator("[data-preparation=sauce].is-ticked")).to_have_count(0)
     # What was planned goes on to the next week, and back to what is expected.
     owner.locator("[data-copy-week]").click()
     owner.wait_for_url(f"**/week?from={today + datetime.timedelta(days=7)}")

@@ -19,7 +19,7 @@ package struct RecipeSheet: Sendable {
     package let recipe: BookRecipe
     /// The number of its row.
     package let row: Int64
-    /// What a portion did cost thirty days ago; `nil` if nobody knows.
+    /// What a portion did cost thirty days ago; `nil` if nobody knows, or if nobody asked.
     package let costBefore: Money?
     package let today: CivilDay
     /// The newest first.
@@ -61,9 +61,12 @@ extension Counter {
     private static let costSpan = Duration.seconds(30 * 86_400)
 
     /// A recipe; `nil` if there is none of that key.
+    ///
+    /// - Parameter comparesCost: whether the book of thirty days ago is read for what it did cost then.
     package func recipeSheet(
         _ id: RecipeID,
-        of restaurant: Restaurant
+        of restaurant: Restaurant,
+        comparesCost: Bool
     ) async throws(CounterError) -> RecipeSheet? {
         let now = now()
         return try await reading { view in
@@ -71,10 +74,14 @@ extension Counter {
             let last = try await view.lastBookFact(of: restaurant.id)
             let entries = try await view.bookEntries(of: restaurant.id)
             let book = try await view.book(of: restaurant.id)
-            guard let recipe = book.recipes.first(where: { $0.id == id }),
+            guard let recipe = book.recipe(id),
                 let entry = entries.first(where: { $0.kind == .recipe && $0.key == id.description })
             else { return nil }
-            let former = RecipeBook(try await view.book(of: restaurant.id, at: now - Self.costSpan))
+            var costBefore: Money?
+            if comparesCost {
+                let former = RecipeBook(try await view.book(of: restaurant.id, at: now - Self.costSpan))
+                costBefore = former[id].flatMap { former.cost(of: $0) }
+            }
             let facts = try await view.notes(of: restaurant.id, about: id)
             let notes = facts.reversed().compactMap { fact in
                 (try? BookNote(fact.content)).map { (fact, $0) }
@@ -83,7 +90,7 @@ extension Counter {
                 book: book,
                 recipe: recipe,
                 row: entry.id,
-                costBefore: former[id].flatMap { former.cost(of: $0) },
+                costBefore: costBefore,
                 today: restaurant.businessDays.day(of: now),
                 notes: notes,
                 last: last

@@ -6,7 +6,6 @@ package struct WeekSheet: Sendable {
     package let book: Book
     /// The number of the row of each plan, by its key, for its changes.
     package let rows: [String: Int64]
-    package let week: WeekPlan
     /// In their order, seven or more.
     package let days: [WeekPlan.Day]
     /// What a product was called when it was made last.
@@ -54,7 +53,6 @@ extension Counter {
                 rows: Dictionary(
                     uniqueKeysWithValues: entries.filter { $0.kind == .plan }.map { ($0.key, $0.id) }
                 ),
-                week: week,
                 days: shown,
                 names: Dictionary(uniqueKeysWithValues: names),
                 today: today,

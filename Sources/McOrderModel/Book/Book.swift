@@ -98,6 +98,8 @@ package struct Book: Sendable {
 
     package func person(_ id: BookPersonID) -> BookPerson? { persons.first { $0.id == id } }
 
+    package func recipe(_ id: RecipeID) -> BookRecipe? { recipes.first { $0.id == id } }
+
     package func ingredient(_ id: IngredientID) -> BookIngredient? { ingredients.first { $0.id == id } }
 
     /// A subject that is or was in the book.
@@ -145,8 +147,7 @@ package struct Book: Sendable {
         if let id = fact.person, person(id) == nil { throw .unknownPerson }
         switch fact.kind {
         case .note:
-            let isOfRecipe = BookedRecipe(fact.key).map { noted in recipes.contains { $0.id == noted.recipe }
-            }
+            let isOfRecipe = BookedRecipe(fact.key).map { recipe($0.recipe) != nil }
             guard isOfRecipe ?? (SubjectID(key: fact.key).flatMap { subject($0) } != nil) else {
                 throw .unknownSubject
             }
@@ -155,9 +156,7 @@ package struct Book: Sendable {
         case .count, .waste:
             guard let amount = try? StockAmount(fact.content) else { throw .badContent }
             if fact.kind == .count, let id = BookedRecipe(fact.key)?.recipe {
-                guard recipes.contains(where: { $0.id == id && $0.makes == .preparation }) else {
-                    throw .unknownSubject
-                }
+                guard recipe(id)?.makes == .preparation else { throw .unknownSubject }
                 // A preparation is measured in its portions.
                 guard amount.unit == .piece else { throw .badContent }
                 return

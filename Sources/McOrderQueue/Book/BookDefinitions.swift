@@ -1,7 +1,7 @@
 import McOrderModel
 
-/// What the kitchen book of a restaurant defines, as it was read last: reading five hundred recipes again for each
-/// page would take most of its time.
+/// What the kitchen book of a restaurant defines, as it was read last: reading five hundred recipes again for
+/// each page would take most of its time.
 struct BookDefinitions {
     /// What differs whenever a row was written or erased.
     struct Mark: Equatable {

@@ -117,7 +117,8 @@ struct BookStatements: Sendable {
 
     // MARK: What was made
 
-    /// The last change of an order before the first one at or after an instant, or an earlier one.
+    /// A change of an order before which nothing is missed that came after an instant: the last collection
+    /// before it.
     let eventBefore: Statement = """
         SELECT id FROM order_changes
         WHERE step = 'forward' AND to_state = 'collected' AND at < $1 ORDER BY at DESC, id DESC LIMIT 1

@@ -1,15 +1,12 @@
 import McOrderModel
 
-/// The lines of a restaurant's orders that were made, as they were read until now: the next reading reads only
-/// later ones. Thousands of orders would take a tenth of a second for each page otherwise.
+/// The lines of a restaurant's orders that were made, as they were read until now: the next reading reads
+/// only later ones. Thousands of orders would take a tenth of a second for each page otherwise.
 struct MadeLinesMemory {
-    /// If there are more lines than these, they are read anew.
-    private static let most = 300_000
-
     /// The server's timeline. Events of another one have other numbers.
     private let timeline: Int64
     /// The event after which it begins.
-    private let begin: Int64
+    private var begin: Int64
     /// The last event that it takes into account.
     private var last: Int64
     private var kinds: [MadeLines.Kind] = []
@@ -22,12 +19,19 @@ struct MadeLinesMemory {
 
     /// Whether it has what comes after an event.
     func reaches(_ event: Int64, on connection: any Connection) -> Bool {
-        timeline == connection.timeline && begin <= event && lines.count <= Self.most
+        timeline == connection.timeline && begin <= event
     }
 
     /// What was made after an event.
     func lines(after event: Int64) -> MadeLines {
         MadeLines(kinds, event == begin ? lines : lines.filter { $0.making.event > event })
+    }
+
+    /// Forgets what was made before an instant.
+    mutating func forget(before instant: Timestamp) {
+        guard lines.contains(where: { $0.making.at < instant }) else { return }
+        begin = lines.lazy.filter { $0.making.at < instant }.map(\.making.event).max() ?? begin
+        lines.removeAll { $0.making.event <= begin }
     }
 
     /// Reads what was made since the last reading.

@@ -55,8 +55,8 @@ extension QueueView {
         about keys: Set<String>? = nil,
         subject: SubjectID? = nil
     ) throws(QueueError) -> Register {
-        try read { connection in
-            let book = try connection.book(of: restaurant.id)
+        let book = try definitions(of: restaurant.id).book
+        return try read { connection in
             let pairs = book.pairs.filter { pair in subject.map { $0 == pair.subject.id } ?? true }
                 .map { CheckedSubject($0.subject.id, $0.check.id).description }
             let facts = try pairs.filter { keys?.contains($0) ?? true }.flatMap { key in

@@ -228,14 +228,16 @@ struct BookRoutes {
     @Sendable private func recipe(_ request: Request, _ context: WebContext) async throws -> Response {
         let restaurant = try await restaurant(context)
         let id = try context.parameter("id") { RecipeID(key: $0) }
-        guard let sheet = try await counter.recipeSheet(id, of: restaurant) else {
+        let member = try context.member()
+        let isOwner = member.role.permits(.defineBook)
+        guard let sheet = try await counter.recipeSheet(id, of: restaurant, comparesCost: isOwner) else {
             throw RequestError.notFound
         }
         let page = RecipePage(
             restaurant: restaurant,
             sheet: sheet,
             catalogue: try await counter.catalogue(),
-            member: try context.member()
+            member: member
         )
         return .page(page.document(context.language))
     }

@@ -162,6 +162,13 @@ export async function page(outbox) {
   }
 }
 
+// A day, as 2026-12-31, so many days later.
+export function later(day, days) {
+  const time = new Date(`${day}T00:00:00Z`);
+  time.setUTCDate(time.getUTCDate() + days);
+  return time.toISOString().slice(0, 10);
+}
+
 // A key of the characters that keys have, from a name.
 export function keyOf(name) {
   return fold(name).replace(/[^a-z0-9]+/g, "-").slice(0, 48).replace(/^-|-$/g, "") || "x";

@@ -1,10 +1,13 @@
 // The shopping lists and the counts of the kitchen book.
 import { main, report, request, say } from "./page.js";
-import { Outbox, follow, keyOf, newID, page, path, put, sellOut } from "./book-facts.js";
+import { Outbox, follow, keyOf, later, newID, page, path, put, sellOut } from "./book-facts.js";
 import { afterPress } from "./press.js";
 
 const restaurant = encodeURIComponent(main.dataset.restaurant);
 const list = main.dataset.list;
+// Milliseconds of a day.
+const DAY = 86_400_000;
+
 const outbox = new Outbox();
 // When the page was read, by this browser's clock.
 let readAt = Date.now();
@@ -95,7 +98,7 @@ function click(event) {
   const supplier = event.target.closest("[data-supplier]");
   if (event.target.closest("[data-tick]")) {
     // A second press takes back what this browser bought.
-    const isBought = line.classList.contains("is-bought");
+    const isBought = line.classList.contains("is-ticked");
     const { wanted, others, mine } = line.dataset;
     tick(line, isBought && Number(mine) > 0 ? 0 : Math.max(Number(wanted) - Number(others), 1));
   } else if (event.target.closest("[data-more]")) tick(line, Number(line.dataset.mine) + 1);
@@ -144,8 +147,8 @@ function show(line, packages) {
   line.dataset.mine = packages;
   const all = packages + Number(line.dataset.others);
   line.querySelector("output").textContent = String(all);
-  line.classList.toggle("is-bought", all > 0 && all >= Number(line.dataset.wanted));
-  line.querySelector("[data-tick]").setAttribute("aria-pressed", String(line.classList.contains("is-bought")));
+  line.classList.toggle("is-ticked", all > 0 && all >= Number(line.dataset.wanted));
+  line.querySelector("[data-tick]").setAttribute("aria-pressed", String(line.classList.contains("is-ticked")));
 }
 
 async function order(supplier) {
@@ -223,11 +226,8 @@ async function copy() {
 
 // The same number of days, from today on.
 function fromToday(from, to) {
-  const day = 86_400_000;
-  const begin = new Date(`${main.dataset.today}T00:00:00Z`).getTime();
-  const last = begin + Date.parse(to) - Date.parse(from);
-  const text = (time) => new Date(Math.round(time / day) * day).toISOString().slice(0, 10);
-  return { from: text(begin), to: text(last) };
+  const { today } = main.dataset;
+  return { from: today, to: later(today, Math.round((Date.parse(to) - Date.parse(from)) / DAY)) };
 }
 
 async function make(content) {

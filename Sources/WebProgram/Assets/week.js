@@ -1,7 +1,10 @@
 // The week of the kitchen book: what is expected and planned, and what was prepared today.
 import { main, report, request } from "./page.js";
-import { Outbox, follow, newID, page, path, put } from "./book-facts.js";
+import { Outbox, follow, later, newID, page, path, put } from "./book-facts.js";
 import { afterPress } from "./press.js";
+
+// The days of a week.
+const WEEK = 7;
 
 const outbox = new Outbox();
 
@@ -57,7 +60,7 @@ async function click(event) {
 
 // Notes that something was prepared, or takes that back.
 async function tick(item) {
-  const isDone = item.classList.toggle("is-bought");
+  const isDone = item.classList.toggle("is-ticked");
   item.querySelector("[data-tick]").setAttribute("aria-pressed", String(isDone));
   const { preparation, portions } = item.dataset;
   const content = { portions: isDone ? Number(portions) : 0 };
@@ -71,11 +74,12 @@ async function submit(event) {
   if (form.id === "plan") await planMore(form);
   else {
     const line = form.closest("[data-product]");
-    const { product, plan, after } = line.dataset;
+    const { product, plan, after, content = "{}" } = line.dataset;
     const day = form.closest("[data-day]").dataset.day;
     const portions = form.elements.portions.value.trim();
     document.activeElement.blur();
-    await store(plan ?? newKey(day), { day, product, portions }, Number(after ?? 0));
+    // What the form does not show stays.
+    await store(plan ?? newKey(day), { ...JSON.parse(content), day, product, portions }, Number(after ?? 0));
   }
   await renew();
 }
@@ -97,17 +101,12 @@ async function copy(key) {
   for (const { dataset } of main.querySelectorAll("[data-plan]")) {
     const content = JSON.parse(dataset.content);
     if (!content.day || content.struck) continue;
-    const day = new Date(`${content.day}T00:00:00Z`);
-    day.setUTCDate(day.getUTCDate() + 7);
-    content.day = day.toISOString().slice(0, 10);
+    content.day = later(content.day, WEEK);
     // One that is copied again is the same plan.
     if (!(await store(copyKey(dataset.plan, content.day), content, 0, true))) break;
   }
   key.disabled = false;
-  const from = main.querySelector("[data-day]").dataset.day;
-  const next = new Date(`${from}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 7);
-  location.assign(`?from=${next.toISOString().slice(0, 10)}`);
+  location.assign(`?from=${later(main.querySelector("[data-day]").dataset.day, WEEK)}`);
 }
 
 function newKey(day) {

@@ -97,8 +97,8 @@ package struct RecipeBook: Sendable {
         return quantities
     }
 
-    /// What a portion takes of each ingredient, in millionths of its grams, millilitres or pieces, and of each
-    /// preparation, in millionths of its portions.
+    /// What a portion takes of each ingredient, in millionths of its grams, millilitres or pieces, and of
+    /// each preparation, in millionths of its portions.
     private typealias Amounts = [BookRecipe.Source: Fraction]
 
     /// - Parameter known: the amounts of recipes that were computed already: a preparation that many parts

@@ -53,7 +53,7 @@ package struct RecipeHistory: Sendable {
     }
 
     /// Which of the books held at a change of an order.
-    func epoch(at event: Int64) -> Int { begins.partition { $0 > event } }
+    func epoch(at event: Int64) -> Int { begins.partitioningIndex { $0 > event } }
 
     /// The recipes of an epoch.
     subscript(epoch: Int) -> RecipeBook { books[epoch] }
@@ -63,7 +63,7 @@ package struct RecipeHistory: Sendable {
 
 extension Array {
     /// The position of the first element for which a condition holds, that holds for all after it as well.
-    func partition(where isAfter: (Element) -> Bool) -> Int {
+    func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

@@ -22,11 +22,32 @@ package struct Usage: Sendable {
     package let uncovered: [Uncovered]
 
     private let lines: [MadeLines.Line]
-    /// What a line of each kind used in each epoch; `nil` where nobody knows.
-    private let needs: [KindInEpoch: Need?]
+    /// What a line of each kind used in each epoch.
+    private let needs: [KindInEpoch: Need]
     private let epochs: [Int]
 
-    private typealias Need = [IngredientID: BookQuantity]
+    /// What a line of a kind takes of each ingredient; nothing if not all of its products can be computed.
+    private struct Need {
+        var quantities: [BookRecipe.Source: BookQuantity] = [:]
+        /// The products that cannot be computed.
+        var unknown: [MadeLines.Portion] = []
+        /// Whether nobody knows what the line was.
+        let isForgotten: Bool
+
+        init(of kind: MadeLines.Kind, _ recipes: RecipeBook) {
+            isForgotten = kind.portions.isEmpty
+            for portion in kind.portions {
+                if let own = recipes.quantities(of: portion) {
+                    quantities.add(own)
+                } else {
+                    unknown.append(portion)
+                }
+            }
+            if !unknown.isEmpty { quantities = [:] }
+        }
+
+        var isCovered: Bool { !isForgotten && unknown.isEmpty }
+    }
 
     private struct KindInEpoch: Hashable {
         let kind: Int
@@ -38,26 +59,15 @@ package struct Usage: Sendable {
     package init(_ made: MadeLines, _ history: RecipeHistory) {
         lines = made.lines
         epochs = made.lines.map { history.epoch(at: $0.making.event) }
-        var needs: [KindInEpoch: Need?] = [:]
+        var needs: [KindInEpoch: Need] = [:]
         var missing: [ProductID: (name: String, count: Int)] = [:]
         var covered = 0
         for (line, epoch) in zip(lines, epochs) {
             let kind = KindInEpoch(kind: line.kind, epoch: epoch)
-            let need: Need?
-            if let known = needs[kind] {
-                need = known
-            } else {
-                need = history[epoch].need(of: made.kinds[line.kind])
-                needs[kind] = .some(need)
-            }
-            if need != nil {
-                covered += 1
-                continue
-            }
-            for portion in made.kinds[line.kind].portions where history[epoch].quantities(of: portion) == nil
-            {
-                missing[portion.product, default: (portion.name, 0)].count += 1
-            }
+            let need = needs[kind] ?? Need(of: made.kinds[line.kind], history[epoch])
+            needs[kind] = need
+            if need.isCovered { covered += 1 }
+            for portion in need.unknown { missing[portion.product, default: (portion.name, 0)].count += 1 }
         }
         self.needs = needs
         (self.made, self.covered) = (lines.count, covered)
@@ -75,7 +85,7 @@ package struct Usage: Sendable {
         let counts = facts.filter { $0.kind == .count }
         // The first line that was made after each count.
         let begins = counts.map { count in
-            lines.partition { count.isBefore(event: $0.making.event, at: $0.making.at) }
+            lines.partitioningIndex { count.isBefore(event: $0.making.event, at: $0.making.at) }
         }
         let borders = Set(begins).sorted()
         let sums = borders.enumerated().map { index, begin in
@@ -100,33 +110,18 @@ package struct Usage: Sendable {
     }
 
     /// What some lines used.
-    private func used(in range: Range<Int>) -> Need {
+    private func used(in range: Range<Int>) -> [IngredientID: BookQuantity] {
         var counts: [KindInEpoch: Int] = [:]
         for index in range {
             counts[KindInEpoch(kind: lines[index].kind, epoch: epochs[index]), default: 0] += 1
         }
-        var used: Need = [:]
-        for (kind, count) in counts {
-            for (id, quantity) in (needs[kind] ?? nil) ?? [:] {
-                used[id] = (used[id] ?? .none) + quantity.times(count)
-            }
-        }
-        return used
+        var used: [BookRecipe.Source: BookQuantity] = [:]
+        for (kind, count) in counts { used.add(needs[kind]?.quantities ?? [:], times: count) }
+        return used.ofIngredients
     }
 }
 
 extension RecipeBook {
-    /// What a line of a kind takes; `nil` if nobody knows.
-    fileprivate func need(of kind: MadeLines.Kind) -> [IngredientID: BookQuantity]? {
-        guard !kind.portions.isEmpty else { return nil }
-        var sum: [BookRecipe.Source: BookQuantity] = [:]
-        for portion in kind.portions {
-            guard let quantities = quantities(of: portion) else { return nil }
-            sum.add(quantities)
-        }
-        return sum.ofIngredients
-    }
-
     /// What a portion takes with its choices; `nil` if there is no recipe of it, or if one of the recipes
     /// cannot be computed.
     func quantities(of portion: MadeLines.Portion) -> [BookRecipe.Source: BookQuantity]? {

@@ -80,8 +80,8 @@ package struct Stock: Hashable, Sendable {
     /// A share outside of these, in thousandths, says more about the counts than about the kitchen.
     private static let factors = 500...5000
 
-    /// How much was used by the last counts for each that was used by recipes, in thousandths; 1000 if they do
-    /// not say it.
+    /// How much more was used by the last counts than by recipes, in thousandths: 1000 if it is the same, or
+    /// if the counts do not say it.
     package static func factor(_ changes: [Change]) -> Int {
         let all = changes.filter { $0.kind == .count }.sorted { $0.isBefore($1) }
         // A count that was corrected does not count.

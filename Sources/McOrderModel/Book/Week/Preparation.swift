@@ -8,11 +8,11 @@ package struct Preparation: Hashable, Sendable {
     /// How many portions, or how much of an ingredient; `nil` for words.
     package let portions: BookNumber?
     /// The unit of an ingredient.
-    package let unit: BookUnit?
-    package let recipe: RecipeID?
-    package let station: StationID?
+    package var unit: BookUnit?
+    package var recipe: RecipeID?
+    package var station: StationID?
     /// The last day on which it can be used; `nil` if nobody knows.
-    package let useBy: CivilDay?
+    package var useBy: CivilDay?
 }
 
 extension WeekPlan {
@@ -24,7 +24,6 @@ extension WeekPlan {
                 key: key,
                 name: recipe.name,
                 portions: portions,
-                unit: nil,
                 recipe: recipe.id,
                 station: recipe.station,
                 useBy: recipes.shelfLife(of: recipe).map { day.advanced(by: $0) }
@@ -47,25 +46,9 @@ extension WeekPlan {
                 return preparation(key, recipe, plan.portions)
             case .ingredient(let id):
                 guard let ingredient = recipes[id] else { return nil }
-                return Preparation(
-                    key: key,
-                    name: ingredient.name,
-                    portions: plan.portions,
-                    unit: ingredient.unit,
-                    recipe: nil,
-                    station: nil,
-                    useBy: nil
-                )
-            case .text(let text):
-                return Preparation(
-                    key: key,
-                    name: text,
-                    portions: plan.portions,
-                    unit: nil,
-                    recipe: nil,
-                    station: nil,
-                    useBy: nil
-                )
+                let unit = ingredient.unit
+                return Preparation(key: key, name: ingredient.name, portions: plan.portions, unit: unit)
+            case .text(let text): return Preparation(key: key, name: text, portions: plan.portions)
             case .product, .struck: return nil
             }
         }

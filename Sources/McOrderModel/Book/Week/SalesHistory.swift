@@ -124,8 +124,8 @@ package struct Expectation: Hashable, Sendable {
         self.days = days
     }
 
-    /// More than this counts as this: twice what the second highest day had, and 3. One group says little about
-    /// the next week.
+    /// More than this counts as this: twice what the second highest day had, and 3. One group says little
+    /// about the next week.
     private var cap: Int { 2 * days.map(\.portions).sorted()[days.count - 2] + 3 }
 
     package var portions: Portions {

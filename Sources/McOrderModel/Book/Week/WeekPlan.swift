@@ -62,9 +62,6 @@ package struct WeekPlan: Sendable {
         self.isOpen = isOpen
     }
 
-    /// Whether the owner said that a day says nothing about others.
-    package func isStruck(_ day: CivilDay) -> Bool { struck.contains(day) }
-
     /// What is known of a day.
     package func day(_ day: CivilDay) -> Day {
         let isClosed = !isOpen(day)

@@ -61,13 +61,13 @@ package enum BookWeekText: Message {
                 es: "Volver a contar el \(day)",
                 eu: "Zenbatu berriro \(day)"
             )
-        case .planned: language.pick(en: "planned", es: "previsto", eu: "aurreikusita")
+        case .planned: language.pick(en: "planned", es: "planificado", eu: "planifikatuta")
         case .madeToday(let portions):
             language.pick(en: "\(portions) made", es: "hechas \(portions)", eu: "\(portions) eginda")
         case .portions: language.pick(en: "Portions", es: "Raciones", eu: "Errazioak")
         case .asExpected:
             language.pick(en: "As expected", es: "Lo que se espera", eu: "Espero den bezala")
-        case .planMore: language.pick(en: "Plan something", es: "Prever algo", eu: "Aurreikusi zerbait")
+        case .planMore: language.pick(en: "Plan something", es: "Planificar algo", eu: "Planifikatu zerbait")
         case .what: language.pick(en: "What", es: "Qué", eu: "Zer")
         case .product: language.pick(en: "Products", es: "Productos", eu: "Produktuak")
         case .recipe: language.pick(en: "Recipes", es: "Recetas", eu: "Errezetak")
@@ -83,8 +83,8 @@ package enum BookWeekText: Message {
         case .copyWeek:
             language.pick(
                 en: "Copy this plan to the next week",
-                es: "Copiar lo previsto a la semana siguiente",
-                eu: "Kopiatu aurreikusitakoa hurrengo astera"
+                es: "Copiar lo planificado a la semana siguiente",
+                eu: "Kopiatu planifikatutakoa hurrengo astera"
             )
         case .remove: language.pick(en: "Remove", es: "Quitar", eu: "Kendu")
         case .toPrepare: language.pick(en: "To prepare today", es: "Preparar hoy", eu: "Gaur prestatzekoa")

@@ -254,11 +254,12 @@ struct BookDefinitionsPage {
     ) -> HTML {
         label(for: "\(member)-\(place)", title)
         tag("select", .id("\(member)-\(place)"), .data("member", member), .data("type", "text")) {
-            for choice in choices {
+            let chosen = content.member(member)?.text
+            for choice in BookParts.offered(choices, chosen: chosen) {
                 tag(
                     "option",
                     HTMLAttribute("value", choice.value),
-                    HTMLAttribute("selected", if: content.member(member)?.text == choice.value)
+                    HTMLAttribute("selected", if: chosen == choice.value)
                 ) { choice.name }
             }
         }

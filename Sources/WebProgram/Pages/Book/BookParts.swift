@@ -26,6 +26,18 @@ enum BookParts {
         "\(language.texts.dayAndMonth(CivilDay(zone.civilTime(at: at)))) \(zone.clock(at))"
     }
 
+    /// What a list offers, with what is chosen already although it is there no more: a form that is saved
+    /// changes only what somebody changed in it.
+    static func offered(
+        _ options: [(value: String, name: String)],
+        chosen: String?
+    ) -> [(value: String, name: String)] {
+        guard let chosen, !chosen.isEmpty, !options.contains(where: { $0.value == chosen }) else {
+            return options
+        }
+        return options + [(chosen, chosen)]
+    }
+
     /// Names in their order. What has none comes last.
     static func ordered(_ names: some Sequence<String>) -> [String] {
         names.sorted { ($0.isEmpty ? 1 : 0, $0) < ($1.isEmpty ? 1 : 0, $1) }

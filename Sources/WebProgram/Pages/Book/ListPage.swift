@@ -102,7 +102,7 @@ struct ListPage {
         let mine = line.bought.byBrowser[member.name]?.description ?? "0"
         return tag(
             "li",
-            HTMLAttribute("class", line.isBought ? "is-bought" : nil),
+            HTMLAttribute("class", line.isBought ? "is-ticked" : nil),
             .data("item", line.key),
             // The counts know nothing of what the book does not have.
             .data("typed", if: line.supply == nil),

@@ -65,7 +65,7 @@ struct RecipeEditor {
                 chosen: recipe?.difficulty.map { String($0.rawValue) },
                 none: "–"
             )
-            if !restaurant.stations.isEmpty {
+            if !restaurant.stations.isEmpty || recipe?.station != nil {
                 select(
                     "station",
                     BookEditorText.station,
@@ -104,23 +104,37 @@ struct RecipeEditor {
 
     /// What it makes: a preparation, or something that is sold.
     @HTMLBuilder private var made: HTML {
-        let products = catalogue.products.filter { restaurant.sells(.product($0.id)) }
-        let choices = catalogue.optionGroups.flatMap(\.choices)
-        let chosen =
-            switch recipe?.makes {
-            case .sellable(.product(let id)): "product:\(id)"
-            case .sellable(.choice(let id)): "choice:\(id)"
-            case .preparation, nil: "preparation:"
+        let sold = recipe?.sellable
+        let (product, choice): (String?, String?) =
+            switch sold {
+            case .product(let id): (id.description, nil)
+            case .choice(let id): (nil, id.description)
+            case nil: (nil, nil)
             }
+        let products = catalogue.products.filter { restaurant.sells(.product($0.id)) }
+            .map { ($0.id.description, $0.name) }
+        let choices = catalogue.optionGroups.flatMap(\.choices).map { ($0.id.description, $0.name) }
         label(for: "edit-of", say(BookEditorText.of))
         tag("select", .id("edit-of")) {
-            option("preparation:", say(BookEditorText.preparation), chosen)
-            tag("optgroup", HTMLAttribute("label", say(BookWeekText.product))) {
-                products.map { option("product:\($0.id)", HarmlessText.clean($0.name), chosen) }
-            }
-            if !choices.isEmpty {
-                tag("optgroup", HTMLAttribute("label", say(BookEditorText.choices))) {
-                    choices.map { option("choice:\($0.id)", HarmlessText.clean($0.name), chosen) }
+            option("preparation:", say(BookEditorText.preparation), nil)
+            sellables("product", say(BookWeekText.product), products, chosen: product)
+            sellables("choice", say(BookEditorText.choices), choices, chosen: choice)
+        }
+    }
+
+    /// - Parameter kind: what stands before each id.
+    @HTMLBuilder private func sellables(
+        _ kind: String,
+        _ title: String,
+        _ all: [(value: String, name: String)],
+        chosen: String?
+    ) -> HTML {
+        let all = BookParts.offered(all, chosen: chosen)
+        if !all.isEmpty {
+            tag("optgroup", HTMLAttribute("label", title)) {
+                for one in all {
+                    let value = "\(kind):\(one.value)"
+                    option(value, HarmlessText.clean(one.name), chosen.map { "\(kind):\($0)" })
                 }
             }
         }
@@ -172,11 +186,11 @@ struct RecipeEditor {
                         let waste = part.flatMap { $0.waste.thousandths == 0 ? nil : $0.waste.description }
                         cell("waste", BookEditorText.waste, waste ?? "")
                     }
-                    if !catalogue.optionGroups.isEmpty {
+                    if !catalogue.optionGroups.isEmpty || part?.only != nil || part?.unless != nil {
                         labelled(BookEditorText.only) { choice("only", part?.only?.description) }
                         labelled(BookEditorText.unless) { choice("unless", part?.unless?.description) }
                     }
-                    if !restaurant.services.isEmpty {
+                    if !restaurant.services.isEmpty || part?.service.isEmpty == false {
                         labelled(BookEditorText.service) {
                             let services = restaurant.services.map {
                                 ($0.id.description, HarmlessText.clean($0.name))
@@ -251,7 +265,9 @@ struct RecipeEditor {
     {
         tag("select", .data("field", name), .data("chosen", options == nil ? chosen ?? "" : nil)) {
             option("", say(BookEditorText.always), chosen ?? "")
-            (options ?? []).map { option($0.value, $0.name, chosen) }
+            BookParts.offered(options ?? [], chosen: options == nil ? nil : chosen).map {
+                option($0.value, $0.name, chosen)
+            }
         }
     }
 
@@ -269,7 +285,7 @@ struct RecipeEditor {
         label(for: "edit-\(name)", say(title))
         tag("select", .id("edit-\(name)")) {
             option("", none, chosen ?? "")
-            options.map { option($0.value, $0.name, chosen ?? "") }
+            BookParts.offered(options, chosen: chosen).map { option($0.value, $0.name, chosen) }
         }
     }
 

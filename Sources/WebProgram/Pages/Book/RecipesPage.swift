@@ -11,6 +11,17 @@ struct RecipesPage {
     let sheet: RecipesSheet
     let catalogue: Catalogue
     let member: StaffMember
+    /// Those of each recipe of which they are known.
+    private let allergens: [RecipeID: Set<Allergen>]
+
+    init(restaurant: Restaurant, sheet: RecipesSheet, catalogue: Catalogue, member: StaffMember) {
+        (self.restaurant, self.sheet) = (restaurant, sheet)
+        (self.catalogue, self.member) = (catalogue, member)
+        let known = sheet.book.recipes.compactMap { recipe in
+            sheet.recipes.allergens(of: recipe).map { (recipe.id, $0) }
+        }
+        allergens = Dictionary(uniqueKeysWithValues: known)
+    }
 
     private var book: Book { sheet.book }
 
@@ -47,7 +58,7 @@ struct RecipesPage {
     }
 
     private func row(_ recipe: BookRecipe, _ language: Language) -> HTML {
-        let allergens = sheet.recipes.allergens(of: recipe)?.map(\.rawValue).sorted().joined(separator: " ")
+        let allergens = allergens[recipe.id]?.map(\.rawValue).sorted().joined(separator: " ")
         let names = recipe.ingredients.compactMap { part -> String? in
             switch part.source {
             case .ingredient(let id): book.ingredient(id)?.name
@@ -108,8 +119,7 @@ struct RecipesPage {
         let say = { (sentence: Sentence) in sentence[language] }
         let categories = Set(book.recipes.map(\.category)).filter { !$0.isEmpty }.sorted()
         let minutes = Set(book.recipes.compactMap(\.minutes)).sorted()
-        let known = book.recipes.compactMap { sheet.recipes.allergens(of: $0) }
-        let allergens = Set(known.joined())
+        let allergens = Set(allergens.values.joined())
         return tag("form", HTMLAttribute("method", "dialog"), .id("find"), .class("finder")) {
             voidTag(
                 "input",

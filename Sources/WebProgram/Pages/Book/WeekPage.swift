@@ -102,7 +102,7 @@ struct WeekPage {
         }
         return tag(
             "li",
-            HTMLAttribute("class", done == nil ? nil : "is-bought"),
+            HTMLAttribute("class", done == nil ? nil : "is-ticked"),
             .data("preparation", item.key),
             .data("portions", item.portions?.description ?? "1")
         ) {
@@ -162,7 +162,7 @@ struct WeekPage {
     private func subject(of plan: BookPlan) -> String {
         switch plan.subject {
         case .product(let id): name(id)
-        case .recipe(let id): HarmlessText.clean(RecipeBook(sheet.book)[id]?.name ?? id.description)
+        case .recipe(let id): HarmlessText.clean(sheet.book.recipe(id)?.name ?? id.description)
         case .ingredient(let id): HarmlessText.clean(sheet.book.ingredient(id)?.name ?? id.description)
         case .text(let text): HarmlessText.clean(text)
         case .struck: ""
