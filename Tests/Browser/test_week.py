@@ -184,3 +184,9 @@ def test_a_recipe_stands_over_the_kitchens_page_while_orders_go_on(restaurant, p
     expect(cook.locator("#timer[aria-pressed=true]")).to_contain_text("Fry the beef")
     cook.locator("#timer").click()
     expect(cook.locator("#timer")).to_be_hidden()
+    # Without a connection no empty dialog stays open.
+    cook.route("**/book/*/recipes/bigmac", lambda route: route.abort())
+    tile_of(cook, other).locator(".opener").click()
+    lines.get_by_role("button", name="Recipe: BigMac").click()
+    expect(cook.locator("#refused")).not_to_be_empty()
+    expect(recipe).to_be_hidden()

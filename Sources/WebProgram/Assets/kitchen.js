@@ -1,5 +1,5 @@
 // The kitchen: tiles that keep their number, bump by digit or touch, recall, the list of the others, and a chime.
-import { act, element, main, report, request, say, serverNow } from "./page.js";
+import { act, element, main, report, request, say, serverNow, words } from "./page.js";
 import { Packing } from "./packing.js";
 import { afterPress } from "./press.js";
 import { Chime } from "./sound.js";
@@ -101,7 +101,9 @@ class Kitchen {
   async #openRecipe(id) {
     this.#lines.close();
     if (!this.#recipe.open) this.#recipe.showModal();
-    if (!(await openRecipe(id, this.#recipe))) this.#recipe.close();
+    if (await openRecipe(id, this.#recipe)) return;
+    this.#recipe.close();
+    say(words.failed, true);
   }
 
   // Offers the recipes of the lines that a dialog shows.

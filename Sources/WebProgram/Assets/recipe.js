@@ -32,14 +32,21 @@ export function start() {
   main.dataset.ready = "";
 }
 
-// Shows a recipe in a dialog that is open. Returns whether there is one to show.
+// Shows a recipe in a dialog that is open. Returns whether the server gave it.
 export async function open(id, dialog) {
   const content = dialog.querySelector(".recipe-content");
   content.replaceChildren();
   content.dataset.recipe = id;
-  const response = await fetch(`/book/${encodeURIComponent(main.dataset.restaurant)}/recipes/${id}`, { cache: "no-store" });
-  if (!response.ok) return false;
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  let text;
+  try {
+    const response = await fetch(`/book/${encodeURIComponent(main.dataset.restaurant)}/recipes/${id}`, { cache: "no-store" });
+    if (!response.ok) return false;
+    text = await response.text();
+  } catch {
+    // There is no connection.
+    return false;
+  }
+  const page = new DOMParser().parseFromString(text, "text/html");
   const parts = [...page.querySelectorAll("main > .recipe, main > .steps")];
   if (parts.length === 0) return false;
   dialog.querySelector("h2").textContent = parts[0].dataset.title;
