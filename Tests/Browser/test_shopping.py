@@ -336,7 +336,8 @@ def test_a_list_opens_again_without_a_network_with_what_was_bought_there(restaur
 
 
 def test_a_page_that_was_read_before_a_press_does_not_take_it_back(restaurant, paired):
-    owner = stocked(restaurant, paired)
+    # What a worker reads for the page cannot be held.
+    owner = stocked(restaurant, paired, service_workers="block")
     address = owner.url
     held = []
 

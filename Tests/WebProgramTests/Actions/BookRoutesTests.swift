@@ -78,7 +78,7 @@ import Testing
         #expect(entry.status == 409 && entry.body.contains("overtaken") && entry.body.contains("Fridge <1>"))
         let bad = try await send(.put, "entries/subject/oven", #"{"content":{"name":"O","kind":"warm"}}"#)
         #expect(bad.status == 422 && bad.body.contains("kind"))
-        #expect(try await send(.put, "entries/plan/x", #"{"content":{"name":"O"}}"#).status == 404)
+        #expect(try await send(.put, "entries/dish/x", #"{"content":{"name":"O"}}"#).status == 404)
         #expect(try await send(.put, "entries/person/A%20B", #"{"content":{"name":"O"}}"#).status == 404)
         #expect(try await send(.delete, "entries/subject/oven", "{}").status == 404)
     }
