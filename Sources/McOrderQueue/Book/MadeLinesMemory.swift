@@ -27,10 +27,11 @@ struct MadeLinesMemory {
         MadeLines(kinds, event == begin ? lines : lines.filter { $0.making.event > event })
     }
 
-    /// Forgets what was made before an instant.
-    mutating func forget(before instant: Timestamp) {
-        guard lines.contains(where: { $0.making.at < instant }) else { return }
-        begin = lines.lazy.filter { $0.making.at < instant }.map(\.making.event).max() ?? begin
+    /// Forgets what was made before an instant, and by an event at the latest.
+    mutating func forget(before instant: Timestamp, by event: Int64) {
+        let old = lines.lazy.filter { $0.making.at < instant && $0.making.event <= event }
+        guard let last = old.map(\.making.event).max() else { return }
+        begin = max(begin, last)
         lines.removeAll { $0.making.event <= begin }
     }
 

@@ -16,8 +16,8 @@ extension QueueView {
             let begin = min(event ?? before, before)
             let isKnown = known?.reaches(begin, on: connection) == true
             var memory = (isKnown ? known : nil) ?? MadeLinesMemory(after: begin, on: connection)
-            // Nobody asks about what was longer ago.
-            memory.forget(before: instant - .seconds(2 * SalesHistory.reach * 86_400))
+            // Nobody asks about what was longer ago, unless the last count was.
+            memory.forget(before: instant - .seconds(2 * SalesHistory.reach * 86_400), by: begin)
             try memory.renew(connection, at: restaurant)
             return (memory, begin)
         }
