@@ -80,6 +80,8 @@ package enum CounterError: Error, Hashable, Sendable {
     case mayNotUndo(OrderStatus)
     /// The order, of that code, is paid already, in that way.
     case alreadyPaid(code: String, Payment)
+    /// The whole order is paid ahead, so nothing is left to pay.
+    case paidAhead(code: String)
     /// The close with this number has counted the order, of that code; its service and payment stay as they
     /// are.
     case inClose(code: String, number: Int)
@@ -149,6 +151,7 @@ package enum CounterError: Error, Hashable, Sendable {
         case .mayNotUndo(let status): .mayNotUndo(status)
         case .noSuchLine(let name): .noLine(name)
         case .alreadyPaid(let code, let payment): .alreadyPaid(code: code, payment)
+        case .paidAhead(let code): .paidAhead(code: code)
         case .inClose(let code, let number): .inClose(code: code, number: number)
         case .nothingToClose: .nothingToClose
         case .registerKnown(let number): .registerKnown(number)

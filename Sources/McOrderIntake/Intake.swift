@@ -298,6 +298,7 @@ package final class Intake: Sendable {
         if settings.expireWaiting > .zero {
             try await maintenance.expireWaiting(receivedBefore: now - settings.expireWaiting, at: now)
         }
+        try await maintenance.lapsePayments(at: now)
         try await maintenance.keepCloseNumbers()
         try await careForSealKeys()
         try await receipts.removeOutlived(before: now - settings.keepReceipts)

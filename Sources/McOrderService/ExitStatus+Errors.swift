@@ -29,7 +29,7 @@ extension ExitStatus {
             case .noPermission: .noPermission
             case .storage, .database: .storage
             case .openOrders: .invalid
-            case .noSuchOrder, .illegal, .nothingToRecall, .mayNotUndo, .noSuchLine, .alreadyPaid,
+            case .noSuchOrder, .illegal, .nothingToRecall, .mayNotUndo, .noSuchLine, .alreadyPaid, .paidAhead,
                 .inClose, .nothingToClose, .registerKnown, .lastLine, .costsMore, .tooManyLines, .overtaken,
                 .trustedDevice, .revokedDevice, .unsignedDevice, .noSuchDevice, .noSuchRejection,
                 .alreadyTakenIn, .notAcceptable:

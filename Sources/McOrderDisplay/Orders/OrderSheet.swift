@@ -24,8 +24,8 @@ package struct OrderSheet: Sendable {
     package let handover: String?
     /// When the customer came; `nil` if the customer is not here, or the order is over.
     package let arrivedAt: Timestamp?
-    /// Whether the order waits for its customer, so that the kitchen does not have it.
-    package let waits: Bool
+    /// What the order waits for, so that the kitchen does not have it; `nil` if it does not wait.
+    package let waits: String?
     /// How the restaurant learned that the customer of an order that had to wait is there.
     package let present: String?
     package let placedAt: Timestamp
@@ -49,6 +49,8 @@ package struct OrderSheet: Sendable {
     package let shownTotal: Money?
     /// How it was paid; `nil` if it is not.
     package let payment: RecordedPayment?
+    /// What an order that is paid ahead says about its payment.
+    package let ahead: PaidAhead?
     /// Whether lines were struck or added at the till.
     package let hasChangedLines: Bool
 
@@ -65,7 +67,7 @@ package struct OrderSheet: Sendable {
         restaurant = HarmlessText.clean(order.restaurant)
         handover = order.handover(language)
         arrivedAt = order.state.isOpen && !order.waits ? order.arrivedAt : nil
-        waits = order.waits
+        waits = order.waitsFor.map { $0[language] }
         present = order.state.isOpen ? order.presentBy.map { TillText.present($0)[language] } : nil
         placedAt = order.placedAt
         dueAt = order.dueAt
@@ -84,6 +86,7 @@ package struct OrderSheet: Sendable {
         total = order.total
         shownTotal = order.isRepriced ? order.shownTotal : nil
         payment = order.payment
+        ahead = PaidAhead(order, language)
         hasChangedLines = order.hasChangedLines
     }
 }

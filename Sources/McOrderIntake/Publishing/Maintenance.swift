@@ -243,6 +243,13 @@ actor Maintenance: BlockingActor {
         {}
     }
 
+    /// Lets orders go that have waited for their money in vain; they are paid at the counter.
+    func lapsePayments(at now: Timestamp) throws(QueueError) {
+        let (queue, view) = (resources.queue, resources.view)
+        guard try view.blocking({ try $0.hasOverduePayment(at: now) }) else { return }
+        while !Task.isShuttingDownGracefully, try queue.blocking({ try $0.lapsePayments(at: now) }) > 0 {}
+    }
+
     /// Sets orders to *expired* that still wait for their customers and were received before `limit`.
     func expireWaiting(receivedBefore limit: Timestamp, at now: Timestamp) throws(QueueError) {
         let (queue, view) = (resources.queue, resources.view)

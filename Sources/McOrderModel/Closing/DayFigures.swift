@@ -52,6 +52,9 @@ package struct DayFigures: Hashable, Sendable {
 
     package init() {}
 
+    /// The kind of payment of what was paid ahead.
+    package static let ahead = "ahead"
+
     /// The figures of one collected order.
     ///
     /// - Parameter hour: the hour at which it was collected, in the restaurant's time.
@@ -62,7 +65,11 @@ package struct DayFigures: Hashable, Sendable {
         orders = total
         services = [serviceID: total]
         hours = [hour: total]
-        paid = [payment?.rawValue ?? "": total]
+        paid = [:]
+        if order.paidAhead > .zero { paid[Self.ahead] = Tally(1, order.paidAhead) }
+        if order.paidAhead < order.total || order.total == .zero {
+            paid[payment?.rawValue ?? ""] = Tally(1, order.rest)
+        }
         var gross: [VATRate: Money] = [:]
         for line in order.keptLines {
             products.merge([line.figureName: Tally(1, line.price)], uniquingKeysWith: +)

@@ -19,6 +19,9 @@ package struct OrderChange: Hashable, Sendable {
     package let isRecall: Bool
     /// Whether the entry only records that the customer came, without a change of state.
     package let isArrival: Bool
+    /// Whether the entry only records what became of a payment that is held; ``detail`` is its
+    /// ``HeldPayment/State``.
+    package let isPaying: Bool
 
     package init(
         at: Timestamp,
@@ -29,7 +32,8 @@ package struct OrderChange: Hashable, Sendable {
         edit: OrderEdit.Kind? = nil,
         detail: String? = nil,
         isRecall: Bool = false,
-        isArrival: Bool = false
+        isArrival: Bool = false,
+        isPaying: Bool = false
     ) {
         self.at = at
         self.from = from
@@ -40,13 +44,14 @@ package struct OrderChange: Hashable, Sendable {
         self.detail = detail
         self.isRecall = isRecall
         self.isArrival = isArrival
+        self.isPaying = isPaying
     }
 }
 
 extension OrderChange {
     /// How the order was paid, if this change recorded that.
     package var payment: Payment? {
-        guard !isRecall, edit == .payment || edit == nil && to == .collected else { return nil }
+        guard !isRecall, !isPaying, edit == .payment || edit == nil && to == .collected else { return nil }
         return detail.flatMap { Payment(rawValue: $0) }
     }
 

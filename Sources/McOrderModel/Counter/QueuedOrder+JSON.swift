@@ -7,7 +7,7 @@ extension QueuedOrder {
     /// The order as `--json` prints it. Source: commands.md.
     ///
     /// The members for edits made at the till are present only if there are such edits: `struckLines`,
-    /// `note`, and `added` in a line. So are `service`, `table`, `offers`, `arrivedBy`, `paid`,
+    /// `note`, and `added` in a line. So are `service`, `table`, `offers`, `arrivedBy`, `paid`, `ahead`, `restCents`,
     /// what is known of a line's content, `waits`, `presentAt`, `presentBy`, `readyAt` and `promisedAt`
     /// and, in a house with an identity, `standing` and `namesake`.
     package func json(at now: Timestamp) -> JSONValue {
@@ -22,7 +22,8 @@ extension QueuedOrder {
             "struckLines": struckLines.map(\.json).nonEmpty, "note": note,
             "service": details.service?.id, "table": details.table,
             "offers": details.offers.map(\.json).nonEmpty, "arrivedBy": arrivedBy,
-            "paid": payment?.json, "standing": standing, "namesake": hasNamesake ? true : nil,
+            "paid": payment?.json, "ahead": ahead?.json, "restCents": ahead.map { _ in rest.cents },
+            "standing": standing, "namesake": hasNamesake ? true : nil,
             "waits": waits ? true : nil, "presentAt": presentAt, "presentBy": presentBy?.rawValue,
             "readyAt": readyAt, "promisedAt": promisedAt, "pickupAt": pickupAt,
         ]

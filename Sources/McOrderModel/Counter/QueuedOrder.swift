@@ -47,6 +47,11 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     /// The payment, if one was recorded and not taken back. It says nothing about the state: an order can be
     /// paid before it is collected, and collected before it is paid.
     package let payment: RecordedPayment?
+    /// The payment that is held, if the order is paid ahead.
+    package let ahead: HeldPayment?
+    /// When the order stopped waiting for its money: it is held, or it is not going to be. `nil` while it
+    /// waits, and for an order that is not paid ahead.
+    package let settledAt: Timestamp?
     /// What was known about the device when the order was read; `nil` in a house without an identity, for an
     /// order of the counter, and after the device was erased.
     package let standing: DeviceStanding?
@@ -97,6 +102,8 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         details: AgreedTerms = AgreedTerms(),
         kitchen: KitchenRecord = KitchenRecord(),
         payment: RecordedPayment? = nil,
+        ahead: HeldPayment? = nil,
+        settledAt: Timestamp? = nil,
         standing: DeviceStanding? = nil,
         hasNamesake: Bool = false,
         isPresenceRequired: Bool = false,
@@ -132,6 +139,8 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         self.details = details
         self.kitchen = kitchen
         self.payment = payment
+        self.ahead = ahead
+        self.settledAt = settledAt
         self.standing = standing
         self.hasNamesake = hasNamesake
         self.isPresenceRequired = isPresenceRequired
@@ -144,9 +153,18 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
         self.stationReleases = stationReleases
     }
 
-    /// Whether the order waits for its customer: the kitchen does not have it. Source: docs/storefront.md,
-    /// *Presence*.
-    package var waits: Bool { isPresenceRequired && presentAt == nil && state == .received }
+    /// Whether the order waits for its customer or for its money: the kitchen does not have it. Source:
+    /// docs/storefront.md, *Presence*; docs/pay-ahead.md.
+    package var waits: Bool { awaitsMoney || isPresenceRequired && presentAt == nil && state == .received }
+
+    /// Whether the order waits for its money.
+    package var awaitsMoney: Bool { ahead != nil && settledAt == nil && state == .received }
+
+    /// What of the total counts as paid ahead, at most the total.
+    package var paidAhead: Money { min(total, ahead?.covered ?? .zero) }
+
+    /// What is left to pay at the counter, if nothing was paid there.
+    package var rest: Money { total - paidAhead }
 
     /// How long before its time the kitchen gets an order with a wish that nobody has planned.
     private static let unplannedLead = Duration.seconds(30 * 60)
@@ -162,7 +180,7 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     /// When the kitchen has to be done with the order; `nil` if it is done, or if nobody knows.
     package var dueAt: Timestamp? { state.isInKitchen ? readyAt : nil }
 
-    package var isPaid: Bool { payment != nil }
+    package var isPaid: Bool { payment != nil || ahead != nil && rest == .zero }
 
     /// The lines that are charged and prepared.
     package var keptLines: [OrderedLine] { lines.filter(\.isKept) }

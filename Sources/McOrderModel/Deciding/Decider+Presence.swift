@@ -8,6 +8,15 @@ extension Decider {
     func presence(of priced: PricedOrder, _ file: IncomingFile)
         -> (record: PresenceRecord, use: PresenceUse.Kind?)
     {
+        var (record, use) = presenceOfCustomer(priced, file)
+        record.isPaidAhead = isPaidAhead(priced, record, file)
+        record.awaitsMoney = record.isPaidAhead
+        return (record, use)
+    }
+
+    private func presenceOfCustomer(_ priced: PricedOrder, _ file: IncomingFile)
+        -> (record: PresenceRecord, use: PresenceUse.Kind?)
+    {
         let (order, restaurant) = (priced.order, priced.restaurant.id)
         guard order.terms.channel == OrderTerms.storefront else { return (PresenceRecord(), nil) }
         let device = known.devices[order.device]
@@ -38,7 +47,7 @@ extension Decider {
     func presenceChange(_ notice: Notice, _ order: KnownOrder, _ file: IncomingFile)
         -> (change: PresenceChange, use: PresenceUse.Kind?)
     {
-        guard notice.kind == .arrived, order.waits, let restaurant = order.restaurant else {
+        guard notice.kind == .arrived, order.takesProof, let restaurant = order.restaurant else {
             return (.none, nil)
         }
         let finding = file.presence.flatMap { proof in
@@ -53,7 +62,10 @@ extension Decider {
             )
         }
         if case .present(let source, let use) = finding { return (.proven(by: source), use) }
-        if rules.sources.contains(.customer) { return (.proven(by: .customer), nil) }
+        // A customer's word is no proof for the money.
+        if rules.sources.contains(.customer), order.presence.isRequired, !order.presence.isPaidAhead {
+            return (.proven(by: .customer), nil)
+        }
         return finding == .wrongDigits ? (.wrongDigits, .wrongDigits) : (.none, nil)
     }
 

@@ -4,7 +4,7 @@ extension Decider {
     mutating func enqueue(_ order: PricedOrder, at wish: Timestamp, _ presence: PresenceRecord) -> Decision {
         let restaurant = order.restaurant
         // A time is held for nobody who may not come.
-        if presence.waits { return .reject(.badPickup, restaurant: restaurant.name, .none) }
+        if presence.awaitsCustomer { return .reject(.badPickup, restaurant: restaurant.name, .none) }
         guard let slots = restaurant.slots, !isFull(slots, of: restaurant, at: wish) else {
             return reject(order, at: wish)
         }

@@ -295,6 +295,9 @@ package struct Decider: Sendable {
             )
             if presence.waits { known.presence[order.restaurant.id, default: PresenceFacts()].waiting += 1 }
             known.devices[order.order.device, default: KnownDevice()].open += 1
+            if presence.isPaidAhead {
+                known.pay?.countOpen(of: order.order.device, at: order.restaurant.id)
+            }
             if let wish = order.pickupAt {
                 known.wished[RestaurantTime(order.restaurant.id, wish), default: 0] += 1
             }

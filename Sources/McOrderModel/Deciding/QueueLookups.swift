@@ -26,6 +26,9 @@ package struct QueueLookups: Sendable {
     /// doubt.
     package var kitchens: [RestaurantID: KitchenBook] = [:]
 
+    /// What is known about payments ahead; `nil` if no file asks for one.
+    package var pay: PayFacts?
+
     /// Whether the queue has refused files that version 0.1.0 stored.
     package var hasUntagged = true
 
@@ -82,8 +85,14 @@ package struct KnownOrder: Hashable, Sendable {
         self.presence = presence
     }
 
-    /// Whether the order waits for its customer.
+    /// Whether the order waits for its customer or its money.
     var waits: Bool { state == .received && presence.waits }
+
+    /// Whether a proof that its customer is there would change anything. Of an order that is paid ahead one
+    /// does until it ends; of another only while it waits.
+    var takesProof: Bool {
+        presence.isPaidAhead ? state.isOpen && presence.provenBy == nil : waits
+    }
 
     /// Whether a notice that states `content` means this order. One of format 1 states none, and means
     /// whatever has the number.

@@ -22,6 +22,8 @@ package struct OrderEvent: Hashable, Sendable, Identifiable {
         case promise
         /// A payment was recorded.
         case payment
+        /// A payment that is held changed its state.
+        case ahead
     }
 
     /// The event's number. It increases in the order of the commits and is never reused; numbers may be

@@ -20,6 +20,11 @@ public struct OrderTerms: Hashable, Sendable {
     /// The text of a ``PresenceProof``. One that is none proves nothing.
     package var presence: String?
 
+    /// How the customer wishes to pay, if it is ``ahead``; other values are ignored.
+    public var pay: String?
+
+    /// The value of ``pay`` for an order that is paid ahead.
+    public static let ahead = "ahead"
     /// The value of ``channel`` for an order of the customers' pages.
     package static let storefront = "storefront"
 

@@ -8,14 +8,34 @@ package struct PresenceRecord: Hashable, Sendable {
     /// How many wrong digits were sent for the order.
     package var wrongDigits: Int
 
-    package init(isRequired: Bool = false, provenBy: PresenceSource? = nil, wrongDigits: Int = 0) {
+    /// Whether the order is paid ahead. Then a proof counts although nobody has to prove anything: the money
+    /// is taken once the customer is there.
+    package var isPaidAhead: Bool
+    /// Whether the order waits for the money, as long as nobody has begun it.
+    package var awaitsMoney: Bool
+
+    package init(
+        isRequired: Bool = false,
+        provenBy: PresenceSource? = nil,
+        wrongDigits: Int = 0,
+        isPaidAhead: Bool = false,
+        awaitsMoney: Bool = false
+    ) {
         self.isRequired = isRequired
         self.provenBy = provenBy
         self.wrongDigits = wrongDigits
+        self.isPaidAhead = isPaidAhead
+        self.awaitsMoney = awaitsMoney
     }
 
     /// Whether the order waits for its customer, as long as nobody has begun it.
-    package var waits: Bool { isRequired && provenBy == nil }
+    package var awaitsCustomer: Bool { isRequired && provenBy == nil }
+
+    /// Whether the order waits, as long as nobody has begun it.
+    package var waits: Bool { awaitsCustomer || awaitsMoney }
+
+    /// Whether a proof that its customer is there would change anything.
+    package var takesProof: Bool { provenBy == nil && (isRequired || isPaidAhead) }
 }
 
 /// What a notice says about the presence of an order's customer.

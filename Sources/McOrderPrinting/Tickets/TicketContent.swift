@@ -235,7 +235,7 @@ package struct TicketContent: Sendable {
     private func payment(of order: QueuedOrder) -> PaperElement {
         order.isPaid
             ? .text(PaperText.paid[language], .band)
-            : .text(PaperText.toPay(price(order.total))[language], .tall)
+            : .text(PaperText.toPay(price(order.rest))[language], .tall)
     }
 
     // MARK: Every ticket

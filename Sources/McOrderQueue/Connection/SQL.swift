@@ -14,6 +14,7 @@ enum SQL {
     static let following = FollowingStatements()
     static let kitchen = KitchenStatements()
     static let orders = OrderStatements()
+    static let paying = PayingStatements()
     static let payments = PaymentStatements()
     static let planning = PlanningStatements()
     static let presence = PresenceStatements()
@@ -23,6 +24,6 @@ enum SQL {
 
     static let groups: [any Sendable] = [
         audit, availability, book, browsers, closing, deciding, devices, figures, following, kitchen, orders,
-        payments, planning, presence, printing, receipts, retention,
+        paying, payments, planning, presence, printing, receipts, retention,
     ]
 }

@@ -20,7 +20,8 @@ struct DecidingStatements: Sendable {
     /// which takes longer than the search in the index.
     let knownOrder: Statement = """
         SELECT id, content_hash, hash_of, state, arrived_at IS NOT NULL, restaurant_id, waits, present_by,
-            wrong_digits, CASE WHEN waits = 1 THEN details END
+            wrong_digits, CASE WHEN waits = 1 OR pays = 1 THEN details END, pays,
+            pays = 1 AND settled_at IS NULL
         FROM orders WHERE udid = $1 AND number = $2
         """
 
@@ -50,10 +51,10 @@ struct DecidingStatements: Sendable {
             placed_at, received_at, arrived_at, arrived_by, changed_at, changed_by, total_cents,
             shown_total_cents, repriced, file, content_hash, hash_of, raw, details, catalogue, waits,
             present_at, present_by, wrong_digits, sealed, secrets, ready_at, promised_at,
-            pickup_at, release_at, station_releases)
+            pickup_at, release_at, station_releases, pays)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
             $21, (SELECT max(id) FROM catalogue_versions WHERE version = $22), $23, $24, $25, $26,
-            $27, $28, $29, $29, $30, $31, $32)
+            $27, $28, $29, $29, $30, $31, $32, $33)
         \(returning: "id")
         """
 

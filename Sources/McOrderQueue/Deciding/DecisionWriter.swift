@@ -134,6 +134,8 @@ struct DecisionWriter {
             changes += order.changes(by: holder).map { $0.arguments(of: id) }
             works += (order.promise?.works ?? []).map { $0.arguments(of: id, at: order.priced.restaurant.id) }
         }
+        let payments = zip(orders, ids).compactMap { order, id in order.payment(ofOrder: id)?.arguments }
+        if !payments.isEmpty { try connection.runEach(SQL.paying.insert, payments) }
         if !works.isEmpty { try connection.runEach(SQL.planning.insertWork, works) }
         try connection.runEach(SQL.deciding.insertLine, lines)
         try connection.makePrintJobs(of: try connection.insertEach(SQL.orders.recordChange, changes))
@@ -206,6 +208,12 @@ private struct NewOrder {
         (priced.pickupAt == nil ? label : nil) ?? presence.provenBy.map { _ in Notice.author }
     }
 
+    /// The payment that is to be held, if the order is paid ahead.
+    func payment(ofOrder id: Int64) -> HeldPayment? {
+        guard presence.isPaidAhead else { return nil }
+        return HeldPayment(order: id, amount: priced.total, madeAt: file.receivedAt)
+    }
+
     /// The arguments of ``DecidingStatements/insertOrder``.
     func arguments(by holder: String) -> SQLArguments {
         let (order, at) = (priced.order, file.receivedAt)
@@ -219,7 +227,7 @@ private struct NewOrder {
             presence.provenBy.map { _ in at }, presence.provenBy?.rawValue,
             presence.wrongDigits, file.secrets != nil, file.secrets?.stored, promise?.readyAt,
             priced.pickupAt, priced.pickupAt.flatMap { _ in promise?.releaseAt },
-            promise?.stationReleases.stored,
+            promise?.stationReleases.stored, presence.isPaidAhead,
         ]
     }
 

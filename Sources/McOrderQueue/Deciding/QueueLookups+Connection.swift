@@ -34,6 +34,7 @@ extension QueueLookups {
         )
         try ask(connection, aboutOrders: fresh, facts)
         try ask(connection, aboutPresenceFor: fresh + notices)
+        try ask(connection, aboutPaymentsFor: fresh)
         if let kitchens { try ask(connection, about: kitchens.planned, except: kitchens.full, for: fresh) }
     }
 
@@ -217,7 +218,9 @@ extension QueueLookups {
             for (key, rows) in zip(asked, found) { soldOut[key] = rows.map { SoldOutProduct($0) } }
         }
         try ask(connection, whatIsWishedAtRestaurantsOf: orders)
-        var guests = Set(orders.filter { $0.order.isOfStorefront }.map(\.order.order.device))
+        var guests = Set(
+            orders.filter { $0.order.isOfStorefront || $0.order.wantsToPayAhead }.map(\.order.order.device)
+        )
         for name in 0..<facts.nameCount where !guests.isEmpty {
             let asked = Array(guests)
             let found = try connection.rowsEach(
@@ -247,6 +250,16 @@ extension QueueLookups {
         }
     }
 
+    /// Reads what is known about payments ahead, if any order asks for one.
+    private mutating func ask(_ connection: any Connection, aboutPaymentsFor files: [IncomingFile]) throws {
+        var devices: Set<DeviceID> = []
+        for case .acceptable(let order) in files.map(\.verdict) where order.wantsToPayAhead {
+            devices.insert(order.order.device)
+        }
+        guard !devices.isEmpty, let now = files.map(\.receivedAt).max() else { return }
+        pay = try connection.payFacts(of: devices, now: now)
+    }
+
     /// Reads what is known about presence where orders of a storefront go, and arrivals of orders that wait.
     private mutating func ask(_ connection: any Connection, aboutPresenceFor files: [IncomingFile]) throws {
         for file in files {
@@ -254,7 +267,7 @@ extension QueueLookups {
             if case .acceptable(let order) = file.verdict, order.isOfStorefront {
                 restaurant = order.restaurant.id
             } else if let notice = file.notice, notice.kind == .arrived,
-                let order = orders[notice.identity], order.presence.waits
+                let order = orders[notice.identity], order.presence.takesProof
             {
                 restaurant = order.restaurant
             }
@@ -266,6 +279,7 @@ extension QueueLookups {
 
 extension PricedOrder {
     fileprivate var isOfStorefront: Bool { order.terms.channel == OrderTerms.storefront }
+    fileprivate var wantsToPayAhead: Bool { order.terms.pay == OrderTerms.ahead }
 }
 
 extension KnownOrder {
@@ -286,7 +300,9 @@ extension KnownOrder {
             presence: PresenceRecord(
                 isRequired: row[6],
                 provenBy: (row[7] as String?).flatMap { PresenceSource(rawValue: $0) },
-                wrongDigits: row[8]
+                wrongDigits: row[8],
+                isPaidAhead: row[10],
+                awaitsMoney: row[11]
             )
         )
     }

@@ -82,7 +82,10 @@ extension Connection {
 extension OrderEvent {
     fileprivate init(_ row: Row) throws {
         let number: Int64 = row[0]
-        guard let change = Change(step: row[2], edit: row[3]), let to = OrderState(rawValue: row[9]) else {
+        let isPaying = row[12] as String? != nil
+        guard let change = Change(step: row[2], edit: row[3], isPaying: isPaying),
+            let to = OrderState(rawValue: row[9])
+        else {
             throw QueueError.database(cause: "event \(number) is of an unknown kind")
         }
         self.init(
@@ -103,12 +106,13 @@ extension OrderEvent {
 }
 
 extension OrderEvent.Change {
-    fileprivate init?(step: String, edit: String?) {
+    /// - Parameter isPaying: whether a mark says what became of a payment that is held.
+    fileprivate init?(step: String, edit: String?, isPaying: Bool) {
         switch step {
         case "received": self = .received
         case "forward": self = .state
         case "recall": self = .recall
-        case "mark": self = .arrived
+        case "mark": self = isPaying ? .ahead : .arrived
         default:
             guard let edit, OrderEdit.Kind(rawValue: edit) != nil else { return nil }
             self.init(rawValue: edit)

@@ -98,6 +98,12 @@ enum QueueSetting {
     static let moved = "moved"
     /// The origin of the customers' pages.
     static let storefront = "storefront"
+    /// What the house offers to who pays ahead, as JSON; see ``PayTerms``. Empty if it offers nothing.
+    static let pay = "pay"
+    /// The random id of the house at the provider of payments.
+    static let payHouse = "pay house"
+    /// When the provider of payments answered last.
+    static let payAnswered = "pay answered"
 
     /// The edition of the codes of a restaurant's tables.
     static func tableEdition(of restaurant: RestaurantID) -> String { "table edition \(restaurant)" }

@@ -39,6 +39,8 @@ package enum QueueError: Error, Hashable, Sendable {
     case noSuchLine(String)
     /// The order, of that code, is paid already, in that way.
     case alreadyPaid(code: String, Payment)
+    /// The whole order is paid ahead, so nothing is left to pay.
+    case paidAhead(code: String)
     /// The close with this number has counted the order, so its service or payment cannot be changed any
     /// more.
     case inClose(code: String, number: Int)

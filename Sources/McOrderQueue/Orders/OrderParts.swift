@@ -3,6 +3,7 @@
 struct OrderParts {
     private(set) var lines: [Int64: [Row]] = [:]
     private(set) var payments: [Int64: Row] = [:]
+    private(set) var ahead: [Int64: Row] = [:]
     /// What the changes mean to the kitchen; see ``KitchenStatements/record``.
     private(set) var records: [Int64: Row] = [:]
     /// The changes of orders that were edited, recalled or called off.
@@ -16,6 +17,8 @@ struct OrderParts {
         lines = try connection.rows(SQL.orders.lines, ofOrders: ids { _ in true })
         let changed = ids { $0["revision"] as Int > 1 }
         payments = try connection.rows(SQL.payments.inForce, ofOrders: changed).compactMapValues(\.first)
+        ahead = try connection.rows(SQL.paying.ofOrders, ofOrders: ids { $0["pays"] })
+            .compactMapValues(\.first)
         let marked = ids { $0["marks"] as Int > 0 }
         marks = try connection.rows(SQL.kitchen.marks, ofOrders: marked)
         let touched = Array(Set(changed).union(marked)).sorted()

@@ -165,8 +165,10 @@ extension Connection {
             reason: reason,
             detail: paid?.rawValue
         )
-        // Who begins an order that waits sees its customer.
-        if state != .cancelled, state != .noShow { try markPresent(order.id, by: .till, at: at) }
+        // Who begins an order that waits sees its customer. Who begins another one need not.
+        if state != .cancelled, state != .noShow {
+            try markPresent(order.id, by: .till, at: at, isSeen: state == .collected)
+        }
         let event = try apply(change, step: .forward, toOrder: order.id)
         if let paid { try record(paid, ofOrder: order.id, in: event, by: by, at: at) }
         if state == .noShow { try applyNoShowLimit(udid: udid, at: at) }

@@ -15,7 +15,7 @@ struct OrderStatements: Sendable {
         SELECT orders.id, revision, version, restaurant_id, restaurant, code, number, udid, device_name, state,
             placed_at, received_at, arrived_at, arrived_by, comment, note, total_cents, shown_total_cents,
             repriced, refused_cancels, details, marks, waits, present_at, present_by, ready_at, promised_at,
-            pickup_at, release_at, station_releases,
+            pickup_at, release_at, station_releases, pays, settled_at,
             CASE WHEN \(hasIdentity) THEN EXISTS (SELECT 1 FROM orders AS other
                 WHERE other.udid = orders.udid AND \(unindexed: "other.state") = 'collected') END AS is_known,
             CASE WHEN \(hasIdentity) THEN EXISTS (SELECT 1 FROM orders AS other
@@ -69,16 +69,22 @@ struct OrderStatements: Sendable {
         """
 
     let changes: Statement = """
-        SELECT at, from_state, to_state, by, reason, edit, detail, step = 'recall', step = 'mark'
+        SELECT at, from_state, to_state, by, reason, edit, detail, step = 'recall',
+            step = 'mark' AND detail IS NULL, step = 'mark' AND detail IS NOT NULL
         FROM order_changes WHERE order_id = $1 AND ($2 = 1 OR step <> 'mark') ORDER BY id
         """
 
     let changeState: Statement = """
         UPDATE orders SET state = $1, changed_at = $2, changed_by = $3, revision = revision + 1,
             version = version + 1,
-            receipt = CASE WHEN device_name IS NULL THEN receipt ELSE 'due' END
+            receipt = CASE WHEN device_name IS NULL THEN receipt ELSE 'due' END,
+            earned = CASE WHEN pays = 1 AND present_at IS NOT NULL AND present_by <> 'customer'
+                AND \(Self.isBegun) THEN 1 ELSE earned END
         WHERE id = $4
         """
+
+    /// The state that an order is given says that the kitchen has begun it.
+    private static let isBegun = "CAST($1 AS TEXT) IN ('preparing', 'ready', 'collected')"
 
     let markArrived: Statement = """
         UPDATE orders SET arrived_at = $1, arrived_by = $2, version = version + 1

@@ -73,7 +73,8 @@ extension Connection {
                     edit: (row[5] as String?).flatMap { OrderEdit.Kind(rawValue: $0) },
                     detail: row[6],
                     isRecall: row[7],
-                    isArrival: row[8]
+                    isArrival: row[8],
+                    isPaying: row[9]
                 )
             }
         }

@@ -6,6 +6,7 @@ extension QueuedOrder {
         lines: [OrderedLine],
         kitchen: KitchenRecord,
         payment: RecordedPayment?,
+        ahead: HeldPayment?,
         standing: DeviceStanding?
     ) throws {
         guard let state = OrderState(rawValue: row["state"]) else {
@@ -36,6 +37,8 @@ extension QueuedOrder {
             details: try AgreedTerms(column: row["details"]),
             kitchen: kitchen,
             payment: payment,
+            ahead: ahead,
+            settledAt: row["settled_at"],
             standing: standing,
             hasNamesake: row["has_namesake"] as Bool? ?? false,
             isPresenceRequired: row["waits"],
@@ -93,6 +96,7 @@ extension Connection {
                 lines: lines,
                 kitchen: KitchenRecord(of: id, lines, parts),
                 payment: parts.payments[id].map { try RecordedPayment($0) },
+                ahead: parts.ahead[id].map { try HeldPayment($0) },
                 standing: standings[order]
             )
         }

@@ -10,8 +10,10 @@ enum StateCondition {
     static let isOpen = "(state = 'received' OR state = 'preparing' OR state = 'ready')"
     /// The kitchen still has something to make.
     static let isInKitchen = "(state = 'received' OR state = 'preparing')"
-    /// The order waits for its customer. A change of its state ends that.
-    static let waits = "waits = 1 AND present_at IS NULL AND state = 'received'"
+    /// The order waits for its customer, or for its money. A change of its state ends that.
+    static let waits = """
+        (waits = 1 AND present_at IS NULL OR pays = 1 AND settled_at IS NULL) AND state = 'received'
+        """
     /// The order is finished.
     static let isOver =
         "(state = 'collected' OR state = 'cancelled' OR state = 'no-show' OR state = 'expired')"

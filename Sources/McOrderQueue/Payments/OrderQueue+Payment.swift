@@ -57,11 +57,25 @@ extension Connection {
 
     /// Throws ``QueueError/alreadyPaid(code:_:)`` for an order that is paid.
     func requireUnpaid(_ order: Int64, _ status: OrderStatus) throws {
-        guard let paid = try payment(ofOrder: order) else { return }
-        throw QueueError.alreadyPaid(code: status.code, paid.kind)
+        if let paid = try payment(ofOrder: order) {
+            throw QueueError.alreadyPaid(code: status.code, paid.kind)
+        }
+        if let ahead = try paidAhead(ofOrder: order), ahead.rest == .zero {
+            throw QueueError.paidAhead(code: status.code)
+        }
     }
 
-    /// Stores a payment of what the order costs now.
+    /// What of an order counts as paid ahead, and what is left to pay; `nil` if it is not paid ahead.
+    func paidAhead(ofOrder id: Int64) throws -> (paid: Money, rest: Money)? {
+        guard let row = try rows(SQL.paying.ofOrders, ofOrders: [id])[id]?.first,
+            let order = try self.row(SQL.paying.order, [id])
+        else { return nil }
+        let total: Money = order[0]
+        let paid = min(try HeldPayment(row).covered, total)
+        return (paid, total - paid)
+    }
+
+    /// Stores a payment of what the order costs now, less what counts as paid ahead.
     ///
     /// - Parameter event: the change that recorded it.
     func record(
@@ -71,7 +85,8 @@ extension Connection {
         by: String,
         at instant: Timestamp
     ) throws {
-        try run(SQL.payments.insert, [id, event, payment.rawValue, instant, by])
+        let ahead = try paidAhead(ofOrder: id)
+        try run(SQL.payments.insert, [id, event, payment.rawValue, instant, by, ahead?.paid ?? .zero])
     }
 }
 

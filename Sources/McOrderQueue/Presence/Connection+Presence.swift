@@ -55,9 +55,16 @@ extension Connection {
 
     /// Records that the customer of an order is there, if the order waited for that. Its receipt becomes due.
     ///
-    /// - Returns: whether the order waited.
+    /// - Parameter isSeen: whether somebody saw the customer, or a proof says so. Of an order that is paid
+    ///   ahead this is recorded also if nobody had to wait for it, because the money is taken then.
+    /// - Returns: whether this changed anything.
     @discardableResult
-    func markPresent(_ order: Int64, by source: PresenceSource, at: Timestamp) throws -> Bool {
-        try run(SQL.presence.markPresent, [at, source.rawValue, order]) > 0
+    func markPresent(
+        _ order: Int64,
+        by source: PresenceSource,
+        at: Timestamp,
+        isSeen: Bool = true
+    ) throws -> Bool {
+        try run(SQL.presence.markPresent, [at, source.rawValue, order, isSeen]) > 0
     }
 }

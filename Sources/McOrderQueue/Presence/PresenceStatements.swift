@@ -32,14 +32,15 @@ struct PresenceStatements: Sendable {
     /// The revision stays, so that this does not conflict with a change that somebody is about to make.
     let markPresent: Statement = """
         UPDATE orders SET present_at = $1, present_by = $2, version = version + 1,
-            receipt = CASE WHEN device_name IS NULL THEN receipt ELSE 'due' END
-        WHERE id = $3 AND waits = 1 AND present_at IS NULL
+            receipt = CASE WHEN device_name IS NULL THEN receipt ELSE 'due' END,
+            earned = CASE WHEN pays = 1 AND (state = 'preparing' OR state = 'ready') THEN 1 ELSE earned END
+        WHERE id = $3 AND (waits = 1 OR pays = 1 AND $4 = 1) AND present_at IS NULL
         """
 
     /// Takes back that somebody began an order that waited.
     let waitAgain: Statement = """
         UPDATE orders SET present_at = NULL, present_by = NULL
-        WHERE id = $1 AND waits = 1 AND present_by = '\(PresenceSource.till.rawValue)'
+        WHERE id = $1 AND (waits = 1 OR pays = 1) AND present_by = '\(PresenceSource.till.rawValue)'
             AND present_at = (SELECT at FROM order_changes WHERE id = $2)
         """
 

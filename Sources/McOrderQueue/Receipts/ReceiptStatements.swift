@@ -87,7 +87,8 @@ struct ReceiptStatements: Sendable {
                 receipt = 'due' AND id IN (
                     SELECT order_id FROM order_changes WHERE id > $1 AND id <= $2 AND step <> 'mark'
                     UNION SELECT order_id FROM order_changes JOIN orders AS marked ON marked.id = order_id
-                        WHERE order_changes.id > $1 AND order_changes.id <= $2 AND step = 'mark' AND waits = 1
+                        WHERE order_changes.id > $1 AND order_changes.id <= $2 AND step = 'mark'
+                            AND (waits = 1 OR pays = 1)
                     UNION SELECT order_id FROM notices WHERE id > $3 AND id <= $4 AND type = 'cancel'
                     UNION SELECT id FROM orders WHERE \("id", isAnyOf: "$5"))
                 ORDER BY id
@@ -115,7 +116,7 @@ struct ReceiptStatements: Sendable {
                     (SELECT outcome FROM notices WHERE order_id = orders.id
                         AND type = 'cancel' ORDER BY id DESC LIMIT 1) END,
                 content_hash, hash_of, \(Self.waits), sealed, secrets,
-                CASE WHEN \(StateCondition.isInKitchen) THEN ready_at END
+                CASE WHEN \(StateCondition.isInKitchen) THEN ready_at END, pays
             FROM orders WHERE \(condition)
             """
     }

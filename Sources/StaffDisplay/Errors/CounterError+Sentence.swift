@@ -47,6 +47,7 @@ extension CounterError {
         case .nothingToRecall(let status): TillErrorText.nothingToRecall(status.code)
         case .mayNotUndo(let status): TillErrorText.mayNotUndo(status.code)
         case .alreadyPaid(let code, let payment): TillErrorText.alreadyPaid(code, payment)
+        case .paidAhead(let code): TillErrorText.paidAhead(code)
         case .inClose(let code, let number): TillErrorText.inClose(code, number: number)
         case .nothingToClose: TillCloseText.nothingToClose
         case .registerKnown(let number): TillCloseText.registerKnown(number)

@@ -23,7 +23,8 @@ extension QueueError {
         case .otherFolder(let known, let found): QueueErrorText.otherFolder(known: known, found: found)
         case .openOrders(let udid, let codes): QueueErrorText.openOrders(udid, codes: codes)
         // What concerns an order, a device, a refused file or a close is an error of the counter.
-        case .noSuchOrder, .illegal, .nothingToRecall, .mayNotUndo, .noSuchLine, .alreadyPaid, .inClose,
+        case .noSuchOrder, .illegal, .nothingToRecall, .mayNotUndo, .noSuchLine, .alreadyPaid, .paidAhead,
+            .inClose,
             .nothingToClose, .registerKnown, .lastLine, .costsMore, .tooManyLines, .overtaken, .trustedDevice,
             .revokedDevice, .unsignedDevice, .noSuchDevice, .noSuchRejection, .alreadyTakenIn, .notAcceptable:
             CounterError(self).sentence

@@ -33,6 +33,9 @@ package struct HistoryLine: Sendable {
             let isByCustomer = change.by == Notice.author
             action = isByCustomer ? TillNoticeText.saidToBeHere : TillNoticeText.customerCame
             reason = nil
+        } else if change.isPaying {
+            action = change.detail.flatMap { HeldPayment.State(rawValue: $0) }.map { PayAheadText.state($0) }
+            reason = nil
         } else if change.isRefusedCancel {
             (action, reason) = (TillNoticeText.tooLate, nil)
         } else {

@@ -62,7 +62,7 @@ struct OrderList {
         let language = Terminal.language
         let due = DueTime(order, zone: zones[order.restaurantID])?.due(at: now)[language]
         var row = [
-            order.code, order.waits ? TillText.waits[language] : order.state.word[language],
+            order.code, order.waitsFor?[language] ?? order.state.word[language],
             order.shownDeviceName(language), price(order.total),
             DurationText.short(seconds: order.ageSeconds(at: now)),
             [due, order.handover(language), order.content(shown)].compactMap(\.self).joined(separator: ", "),

@@ -6,7 +6,7 @@ extension OrderSheet {
     /// The order as text for a cashier, as `till show` prints it.
     func text(_ price: PriceText, zone: RestaurantZone?, now: Timestamp) -> String {
         var text = "\(code)  \(state.word[language])"
-        if waits { text += "  \(TillText.waits[language])" }
+        if let waits { text += "  \(waits)" }
         if arrivedAt != nil { text += "  \(TillText.here[language])" }
         if shownTotal != nil { text += "  \(TillText.repriced[language])" }
         if wantedToCancel { text += "  \(TillNoticeText.wantedToCancel[language])" }
@@ -39,6 +39,11 @@ extension OrderSheet {
         text += "\(TillText.total[language]) \(price(total))"
         if let shownTotal { text += "  (\(TillText.shown[language]) \(price(shownTotal)))" }
         text += "\n"
+        if let ahead {
+            let words = ([ahead.state] + ahead.marks).joined(separator: ", ")
+            text += "\(PayAheadText.paidAhead[language]) \(price(ahead.paid))  (\(words))\n"
+            if ahead.rest > .zero { text += "\(PayAheadText.rest[language]) \(price(ahead.rest))\n" }
+        }
         if let payment {
             text += "\(TillText.paid(payment.kind)[language]) \(price(payment.amount))"
             let clock = zone?.civilTime(at: payment.at).clockText ?? "\(payment.at)"

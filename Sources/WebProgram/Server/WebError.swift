@@ -44,7 +44,7 @@ enum WebError: Error {
         case .unavailable: (.serviceUnavailable, "unavailable")
         case .onNetwork: (.serviceUnavailable, "refused")
         case .notPermitted, .mayNotUndo: (.forbidden, "refused")
-        case .illegal, .nothingToRecall, .alreadyPaid, .inClose, .nothingToClose, .registerKnown,
+        case .illegal, .nothingToRecall, .alreadyPaid, .paidAhead, .inClose, .nothingToClose, .registerKnown,
             .lastLine, .severalOrders:
             (.conflict, "refused")
         case .noOrder, .noRestaurant, .noDevice, .noRejection, .noClose, .noCatalogue:

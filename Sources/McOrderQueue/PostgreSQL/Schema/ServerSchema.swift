@@ -27,6 +27,7 @@ enum ServerSchema {
         { dialect(QueueSchema.worksByRelease) },
         { dialect(QueueSchema.book) },
         { dialect(QueueSchema.bookPhotographs) },
+        { dialect(QueueSchema.heldPayments) },
     ]
 
     /// SQLite creates the table again instead.

@@ -53,6 +53,7 @@ enum QueueSchema {
         ("33 works by release", worksByRelease),
         ("34 kitchen book", book),
         ("35 photographs of the kitchen book", bookPhotographs),
+        ("36 payments that are held", heldPayments),
     ]
 
     static var migrator: DatabaseMigrator {

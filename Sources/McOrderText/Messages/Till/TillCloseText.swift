@@ -269,9 +269,12 @@ package enum TillCloseText: Message {
         case .paid: language.pick(en: "Payment", es: "Forma de pago", eu: "Ordaintzeko modua")
         case .payment(let kind):
             language.pick(
-                en: ["cash": "cash", "card": "card", "other": "other"][kind] ?? "not noted",
-                es: ["cash": "efectivo", "card": "tarjeta", "other": "otra"][kind] ?? "sin anotar",
-                eu: ["cash": "eskudirua", "card": "txartela", "other": "bestelakoa"][kind] ?? "idatzi gabe"
+                en: ["cash": "cash", "card": "card", "other": "other", "ahead": "paid ahead"][kind]
+                    ?? "not noted",
+                es: ["cash": "efectivo", "card": "tarjeta", "other": "otra", "ahead": "por adelantado"][kind]
+                    ?? "sin anotar",
+                eu: ["cash": "eskudirua", "card": "txartela", "other": "bestelakoa", "ahead": "aurrez"][kind]
+                    ?? "idatzi gabe"
             )
         case .cancelled: language.pick(en: "Cancelled", es: "Anulados", eu: "Baliogabetuak")
         case .noShows: language.pick(en: "Not collected", es: "No recogidos", eu: "Jaso gabeak")

@@ -42,6 +42,7 @@ package enum TillErrorText: Message {
     /// The kitchen cannot undo what only the till can do.
     case mayNotUndo(_ code: String)
     case alreadyPaid(_ code: String, Payment)
+    case paidAhead(_ code: String)
     case inClose(_ code: String, number: Int)
     case lastLine(_ code: String)
     /// A change would make an order cost more than the customer was shown.
@@ -229,6 +230,12 @@ package enum TillErrorText: Message {
                 en: "\(code) is paid already (\(language.say(TillCloseText.payment(payment.rawValue))))",
                 es: "\(code) ya está cobrado (\(language.say(TillCloseText.payment(payment.rawValue))))",
                 eu: "\(code) kobratuta dago jada (\(language.say(TillCloseText.payment(payment.rawValue))))"
+            )
+        case .paidAhead(let code):
+            language.pick(
+                en: "\(code) is paid ahead; nothing is left to pay",
+                es: "\(code) ya está pagado por adelantado; no queda nada por pagar",
+                eu: "\(code) aurrez ordainduta dago; ez da ezer geratzen ordaintzeko"
             )
         case .inClose(let code, let number):
             language.pick(

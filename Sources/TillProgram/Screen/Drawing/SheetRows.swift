@@ -48,6 +48,15 @@ struct SheetRows {
         let total = (sheet.hasChangedLines ? ScreenText.changedTotal : ScreenText.total)[language]
         let style = sheet.hasChangedLines ? Style.unusual : .bold
         foot.append(Row(text: total, amount: price(sheet.total), style: style, holdsMark: true))
+        if let ahead = sheet.ahead {
+            let words = ([ahead.state] + ahead.marks).joined(separator: ", ")
+            let style = ahead.needsPerson ? Style.unusual : .bold
+            foot.append(Row(text: words, amount: price(ahead.paid), style: style, wraps: true))
+            if ahead.rest > .zero {
+                let rest = PayAheadText.rest[language]
+                foot.append(Row(text: rest, amount: price(ahead.rest), style: .unusual))
+            }
+        }
         if let paid = sheet.payment {
             let when = TillText.paidAt(clock(paid.at), by: paid.by)[language]
             let text = "\(TillText.paid(paid.kind)[language]) \(when)"

@@ -97,7 +97,7 @@ extension TillScreen {
         } else {
             facts.append((state, .bold))
         }
-        if order.waits { facts.append((say(TillText.waits), .unusual)) }
+        if let waits = order.waitsFor { facts.append((say(waits), .unusual)) }
         if order.wantedToCancel {
             facts.append((say(TillNoticeText.wantedToCancel), .unusual))
         }

@@ -101,7 +101,10 @@ struct LanesPanel: TillPanel {
         // A paid order is only handed over.
         case .payment where order.isPaid && action == .collect: screen.take(action)
         case .payment where !action.isOffered(for: order):
-            screen.report(TillErrorText.alreadyPaid(order.code, order.payment?.kind ?? .other), as: .bad)
+            let error =
+                order.payment.map { TillErrorText.alreadyPaid(order.code, $0.kind) }
+                ?? TillErrorText.paidAhead(order.code)
+            screen.report(error, as: .bad)
         case .payment: screen.panel = PaymentPanel(action: action)
         case .bags: screen.panel = BagsPanel(action: action)
         case .promise:

@@ -11,9 +11,30 @@ struct OrderMoneyHTML {
     let price: PriceText
     let zone: RestaurantZone
 
-    func html(_ order: QueuedOrder) -> HTML {
-        guard let payment = order.payment else { return toCharge(order) }
-        return tag("div", .class("money paid")) {
+    @HTMLBuilder func html(_ order: QueuedOrder) -> HTML {
+        if let ahead = PaidAhead(order, words.language) { paid(ahead) }
+        if let payment = order.payment {
+            charged(payment, order)
+        } else if !order.isPaid {
+            toCharge(order)
+        }
+    }
+
+    /// What is paid ahead, beside what people have to know of it.
+    private func paid(_ ahead: PaidAhead) -> HTML {
+        tag("div", .class("money paid")) {
+            tag("p") {
+                tag("span") {
+                    if ahead.paid > .zero { Icon.check.html }
+                    ([ahead.state] + ahead.marks).joined(separator: ", ")
+                }
+                tag("b") { price(ahead.paid) }
+            }
+        }
+    }
+
+    private func charged(_ payment: RecordedPayment, _ order: QueuedOrder) -> HTML {
+        tag("div", .class("money paid")) {
             tag("p") {
                 tag("span") {
                     Icon.check.html
@@ -36,8 +57,8 @@ struct OrderMoneyHTML {
     private func toCharge(_ order: QueuedOrder) -> HTML {
         tag("div", .class("money")) {
             tag("p") {
-                tag("span") { words.say(WebTillText.toCharge) }
-                tag("b") { price(order.total) }
+                tag("span") { words.say(order.paidAhead > .zero ? PayAheadText.rest : WebTillText.toCharge) }
+                tag("b") { price(order.rest) }
             }
             if StaffAction.pay.isOffered(for: order) {
                 tag("div", .role("group"), .aria("label", words.say(WebTillText.charge))) {

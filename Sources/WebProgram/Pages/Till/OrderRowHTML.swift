@@ -69,7 +69,7 @@ struct OrderRowHTML {
 
     private func amount(_ order: QueuedOrder) -> HTML {
         tag("span", .class(order.isPaid ? "amount paid" : "amount")) {
-            price(order.total)
+            price(order.isPaid ? order.total : order.rest)
             if order.isPaid {
                 Icon.check.html
                 tag("span", .class("unseen")) { " " + words.say(WebTillText.isPaid) }

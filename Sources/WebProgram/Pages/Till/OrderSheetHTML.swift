@@ -76,7 +76,10 @@ struct OrderSheetHTML {
     }
 
     @HTMLBuilder private func notes(_ sheet: OrderSheet) -> HTML {
-        if sheet.waits { alert("warn") { tag("b") { say(TillText.waits) } } }
+        if let waits = sheet.waits { alert("warn") { tag("b") { waits } } }
+        if let ahead = sheet.ahead, ahead.needsPerson {
+            alert("warn") { tag("b") { ahead.marks.joined(separator: ", ") } }
+        }
         if sheet.wantedToCancel { alert("warn") { tag("b") { say(TillNoticeText.wantedToCancel) } } }
         if let age = sheet.minimumAge { alert("warn") { tag("b") { say(ScreenText.askAge(age)) } } }
         if let namesake = sheet.namesake { alert("warn") { tag("b") { namesake } } }

@@ -1,0 +1,184 @@
+/// The payment of an order that is paid ahead: money that is held at the customer's bank until the customer is
+/// there, and taken then.
+///
+/// It is a value: ``next(for:_:by:now:)`` says what is to be done about it, and the functions that take an
+/// answer or a look say what became of it. Whoever does it stores each change before anything is sent.
+/// Source: docs/pay-ahead.md.
+package struct HeldPayment: Hashable, Sendable, Identifiable {
+    /// Where a payment is. Raw values are those of the receipt, the queue and `--json`.
+    package enum State: String, CaseIterable, Sendable {
+        /// The provider has no checkout that is known.
+        case due
+        /// The customer can enter a card.
+        case open
+        /// The money is held.
+        case held
+        /// Taking it was decided; it is not known to be done.
+        case capturing
+        /// The money was taken. Some of it may have been given back.
+        case captured
+        /// Nothing was held in time. The order is paid at the counter.
+        case lapsed
+        /// Releasing it was decided; it is not known to be done.
+        case voiding
+        /// The money was released, or the bank ended the hold before anything was to be taken.
+        case voided
+        /// The money was to be taken, and the bank had ended the hold.
+        case failed
+
+        /// Whether the provider may still hold or open something.
+        package var isUnderWay: Bool {
+            switch self {
+            case .due, .open, .held, .capturing, .voiding: true
+            case .captured, .lapsed, .voided, .failed: false
+            }
+        }
+    }
+
+    /// What staff have to know beside the state.
+    package enum Mark: String, CaseIterable, Comparable, Sendable {
+        /// A request has no answer yet.
+        case unknown
+        /// A person has to look at it.
+        case look
+        /// The customer objected at their bank.
+        case disputed
+        /// The queue was restored from a backup. Until a person looks, nothing is taken or given back.
+        case restored
+
+        package static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    package let id: PaymentID
+    /// The order's row; `nil` for money that the provider has for an order that this queue does not know.
+    package let order: Int64?
+    /// What the order cost when it was accepted, which is what is to be held.
+    package let amount: Money
+    package let madeAt: Timestamp
+    package var state: State
+    package var marks: Set<Mark> = []
+    /// Rises with every stored change. Who writes has to have read it.
+    package var version = 1
+    /// The provider's id of the checkout whose address was stored first. Only that address is ever shown.
+    package var checkout: String?
+    package var url: String?
+    /// When the provider ends the checkout.
+    package var until: Timestamp?
+    /// The provider's id of what is held or taken.
+    package var intent: String?
+    package var held = Money.zero
+    package var heldAt: Timestamp?
+    /// When the bank ends the hold, as far as the provider says.
+    package var holdEnds: Timestamp?
+    /// What the first written capture takes. Nothing more is ever taken.
+    package var captured = Money.zero
+    /// The sum of all refunds that were written, whether answered or not.
+    package var refunded = Money.zero
+    /// Whether nothing will be taken any more: it was released, or nothing was held in time. This is final.
+    package var isOver = false
+
+    package init(
+        id: PaymentID = PaymentID(),
+        order: Int64?,
+        amount: Money,
+        madeAt: Timestamp,
+        state: State = .due
+    ) {
+        (self.id, self.order, self.amount, self.madeAt, self.state) = (id, order, amount, madeAt, state)
+    }
+
+    /// What counts as paid at the counter: the hold while it is not released; after a capture was written its
+    /// amount, less every refund; nothing after a restore until a person looked.
+    package var covered: Money {
+        guard !marks.contains(.restored) else { return .zero }
+        return switch state {
+        case .held: isOver ? .zero : held
+        case .capturing, .captured: Money(cents: max(0, captured.cents - refunded.cents))
+        case .due, .open, .lapsed, .voiding, .voided, .failed: .zero
+        }
+    }
+
+    /// What the customer is shown of it.
+    package var shown: [String?] {
+        [
+            state.rawValue, url, until?.description, "\(amount.cents) \(held.cents)",
+            "\(captured.cents) \(refunded.cents)", marks.contains(.unknown) ? "unknown" : nil,
+        ]
+    }
+
+    /// Whether a person has to look at it.
+    package var needsPerson: Bool {
+        state == .failed || !marks.isDisjoint(with: [.look, .disputed, .restored])
+    }
+
+    /// The payment as `--json` prints it.
+    package var json: JSONValue {
+        [
+            "id": id.description, "state": state.rawValue, "marks": marks.sorted().map(\.rawValue),
+            "cents": amount.cents, "heldCents": held.cents, "capturedCents": captured.cents,
+            "refundedCents": refunded.cents, "madeAt": madeAt, "heldAt": heldAt, "until": until,
+            "checkout": checkout, "intent": intent,
+        ]
+    }
+
+    /// Whether its order waits for the money.
+    package var isAwaited: Bool { state == .due || state == .open }
+}
+
+/// What a payment has to know of its order.
+package struct PaidOrder: Hashable, Sendable {
+    package let total: Money
+    /// What was paid at the counter.
+    package let paidAtCounter: Money
+    package let state: OrderState
+    /// Whether the customer was known to be there, and the kitchen had begun, at the same time.
+    package let isEarned: Bool
+
+    package init(total: Money, paidAtCounter: Money, state: OrderState, isEarned: Bool) {
+        (self.total, self.paidAtCounter) = (total, paidAtCounter)
+        (self.state, self.isEarned) = (state, isEarned)
+    }
+
+    /// What the provider should keep in the end, of money that is held or taken.
+    ///
+    /// - Returns: `nil` while that is not decided: nobody knows that the customer is there, or a clock ended
+    ///   an order whose money was taken, which is for a person.
+    func target(of payment: HeldPayment) -> Money? {
+        if payment.isOver, payment.state != .captured { return .zero }
+        let rest = Money(cents: max(0, total.cents - paidAtCounter.cents))
+        switch state {
+        case .cancelled, .noShow: return .zero
+        case .expired: return payment.state == .capturing || payment.state == .captured ? nil : .zero
+        case .collected: return min(rest, payment.held)
+        case .received, .preparing, .ready:
+            if rest == .zero || isEarned { return min(rest, payment.held) }
+            return nil
+        }
+    }
+}
+
+/// The rules about payments that are held, from `pay.yaml`.
+package struct PayRules: Hashable, Sendable {
+    /// The least and the most that is held.
+    package var amounts: ClosedRange<Money>
+    /// How long money is held at most.
+    package var release: Duration
+    /// How long the provider may be away before an order that waits for its money becomes an ordinary one.
+    package static let patience = Duration.seconds(600)
+    /// How long a customer has for entering a card. Stripe's least is 30 minutes.
+    package static let checkout = Duration.seconds(31 * 60)
+    /// After this time a written request is claimed again before it is sent.
+    package static let claim = Duration.seconds(60)
+    /// How long a provider surely knows the key of a request.
+    package static let keyAge = Duration.seconds(20 * 3600)
+    /// How much earlier than its release a wished pickup has to be.
+    package static let pickupMargin = Duration.seconds(4 * 3600)
+
+    /// The defaults are those of the settings.
+    package init(
+        amounts: ClosedRange<Money> = Money(cents: 50)...Money(cents: 30_000),
+        release: Duration = .seconds(24 * 3600)
+    ) {
+        (self.amounts, self.release) = (amounts, release)
+    }
+}

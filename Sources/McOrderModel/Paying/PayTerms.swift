@@ -1,0 +1,84 @@
+/// What a house offers to customers who pay ahead, from `pay.yaml`. `mcorder-pay` stores it in the queue, so
+/// that the daemon decides by it and publishes it.
+///
+/// Source: docs/pay-ahead.md.
+package struct PayTerms: Hashable, Sendable {
+    /// When the kitchen begins an order that is paid ahead.
+    package enum Begin: String, CaseIterable, Sendable {
+        /// As one that is not: an order of a new device once its customer is there.
+        case present
+        /// Once the money is held.
+        case held
+    }
+
+    /// Who may pay ahead although no order of the device was collected before and nothing proves that its
+    /// customer is there.
+    package enum NewDevices: String, CaseIterable, Sendable {
+        case accept, refuse
+    }
+
+    /// The least that a provider holds.
+    package static let least = Money(cents: 50)
+    /// How long money may be held. Banks end holds after five to seven days.
+    package static let releases = Duration.seconds(6 * 3600)...Duration.seconds(96 * 3600)
+
+    /// The random id of the house at the provider. All payments of one queue carry it.
+    package let house: String
+    package var rules: PayRules
+    package var begin: Begin
+    package var newDevices: NewDevices
+    /// The hosts of the pages on which customers enter cards.
+    package var hosts: [String]
+
+    package init(
+        house: String,
+        rules: PayRules = PayRules(),
+        begin: Begin = .present,
+        newDevices: NewDevices = .accept,
+        hosts: [String]
+    ) {
+        (self.house, self.rules, self.begin) = (house, rules, begin)
+        (self.newDevices, self.hosts) = (newDevices, hosts)
+    }
+
+    /// Whether an order of that total may be paid ahead.
+    ///
+    /// - Parameter wish: when its customer wishes to collect it; `nil` for as soon as possible.
+    package func admits(_ total: Money, wish: Timestamp?, now: Timestamp) -> Bool {
+        guard rules.amounts.contains(total) else { return false }
+        return wish.map { $0 - now <= rules.release - PayRules.pickupMargin } ?? true
+    }
+}
+
+extension PayTerms: JSONConvertible {
+    /// The terms as the queue stores them.
+    package var json: JSONValue {
+        [
+            "house": house, "minCents": rules.amounts.lowerBound.cents,
+            "maxCents": rules.amounts.upperBound.cents,
+            "release": Int(rules.release.components.seconds), "begin": begin.rawValue,
+            "newDevices": newDevices.rawValue, "hosts": hosts,
+        ]
+    }
+
+    /// Reads stored terms; `nil` for any other value.
+    package init?(_ value: JSONValue) {
+        guard let house = value.member("house")?.text,
+            let least = value.member("minCents")?.integer, let most = value.member("maxCents")?.integer,
+            least <= most, let release = value.member("release")?.integer,
+            let begin = value.member("begin")?.text.flatMap({ Begin(rawValue: $0) }),
+            let newDevices = value.member("newDevices")?.text.flatMap({ NewDevices(rawValue: $0) }),
+            let hosts = value.member("hosts")?.elements?.mapOrNil({ $0.text })
+        else { return nil }
+        self.init(
+            house: house,
+            rules: PayRules(
+                amounts: Money(cents: least)...Money(cents: most),
+                release: .seconds(release)
+            ),
+            begin: begin,
+            newDevices: newDevices,
+            hosts: hosts
+        )
+    }
+}

@@ -1,0 +1,271 @@
+package import McOrderModel
+
+/// Does what ``HeldPayment/next(for:_:isFresh:by:now:)`` says: it stores each change before it sends anything,
+/// and asks the provider where it does not know what became of a request.
+///
+/// Several workers may run on one ledger. A change is stored only upon what was read, and a request is sent by
+/// who wrote or claimed it.
+package struct PaymentWorker<Ledger: PaymentLedger>: Sendable {
+    /// What came of one payment.
+    package enum Progress: Hashable, Sendable {
+        /// Nothing is to be done for now.
+        case settled
+        /// The provider did not answer, or not yet: try again later.
+        case delayed(ProviderError)
+        /// Somebody else works at it.
+        case taken
+    }
+
+    /// The most steps of one call: a payment needs a few, and no loop of answers may hold up the others.
+    private static var mostSteps: Int { 12 }
+
+    private let ledger: Ledger
+    private let provider: any PaymentProvider
+    private let rules: PayRules
+    private let offers: CheckoutOffers
+    private let name: String
+    private let now: @Sendable () -> Timestamp
+
+    /// - Parameters:
+    ///   - offers: what every checkout says beside payment, restaurant and amount.
+    ///   - name: tells this worker from others of the same ledger.
+    ///   - now: by the provider's clock.
+    package init(
+        _ ledger: Ledger,
+        _ provider: any PaymentProvider,
+        by rules: PayRules,
+        offering offers: CheckoutOffers,
+        name: String,
+        now: @escaping @Sendable () -> Timestamp
+    ) {
+        (self.ledger, self.provider, self.rules, self.offers) = (ledger, provider, rules, offers)
+        (self.name, self.now) = (name, now)
+    }
+
+    /// Drives a payment as far as it goes.
+    ///
+    /// - Parameter looksFirst: whether to look at the provider's record before anything else, because it said
+    ///   that something changed.
+    package func drive(_ id: PaymentID, looksFirst: Bool = false) async throws -> Progress {
+        var isFresh = false
+        var mustLook = looksFirst
+        for _ in 0..<Self.mostSteps {
+            guard let read = try await ledger.paymentCase(id) else { return .settled }
+            let step =
+                mustLook
+                ? .look
+                : read.payment.next(for: read.order, read.request, isFresh: isFresh, by: rules, now: now())
+            switch step {
+            case .wait: return .settled
+            case .store(let changed):
+                _ = try await ledger.store(
+                    changed,
+                    over: read,
+                    writing: nil,
+                    closing: read.request.map { _ in ClosedRequest(.dropped) },
+                    at: now()
+                )
+            case .write(let kind, let amount):
+                guard let written = try await write(kind, amount, over: read) else { continue }
+                if let trouble = try await send(written) { return .delayed(trouble) }
+                isFresh = false
+            case .repeatRequest:
+                guard let request = read.request else { return .settled }
+                if request.claimedBy != name, now() - request.claimedAt < PayRules.claim { return .taken }
+                // A provider repeats its own failure for a key. What a look showed as undone is asked for
+                // under another key; a refund keeps its own, since it could be done twice.
+                let key = request.kind == .refund && !isFresh ? request.key : Self.newKey()
+                guard let claimed = try await ledger.claim(read, key: key, at: now()) else { continue }
+                if let trouble = try await send(claimed) { return .delayed(trouble) }
+                isFresh = false
+            case .look:
+                let isAsked = mustLook
+                mustLook = false
+                do throws(ProviderError) {
+                    // Without news there is nothing more to do, unless the look came first.
+                    guard try await look(at: read) || isAsked else { return .settled }
+                    isFresh = true
+                } catch {
+                    return .delayed(error)
+                }
+            }
+        }
+        return .settled
+    }
+
+    private static func newKey() -> String { PaymentID().description }
+
+    private func write(
+        _ kind: PaymentRequest.Kind,
+        _ amount: Money,
+        over read: PaymentCase
+    ) async throws -> PaymentCase? {
+        let payment = read.payment
+        let key = Self.newKey()
+        let action: ProviderAction
+        switch (kind, payment.checkout, payment.intent) {
+        case (.checkout, _, _): action = .checkout(offers.offer(for: read, until: now() + PayRules.checkout))
+        case (.expire, let checkout?, _): action = .expire(checkout: checkout)
+        case (.capture, _, let intent?): action = .capture(intent: intent, amount)
+        case (.void, _, let intent?): action = .void(intent: intent)
+        case (.refund, _, let intent?): action = .refund(intent: intent, amount, tag: key)
+        default: return nil
+        }
+        return try await ledger.store(
+            payment.writing(kind, amount),
+            over: read,
+            writing: NewPaymentRequest(
+                kind: kind,
+                amount: amount,
+                key: key,
+                request: provider.request(action)
+            ),
+            closing: nil,
+            at: now()
+        )
+    }
+
+    /// Sends the request that was just stored or claimed, and stores the answer.
+    ///
+    /// - Returns: why nobody knows what became of it; `nil` if that is known.
+    private func send(_ written: PaymentCase) async throws -> ProviderError? {
+        guard let request = written.request else { return nil }
+        let answer: Dated<ProviderAnswer>
+        do throws(ProviderError) {
+            answer = try await provider.send(request.request, key: request.key)
+        } catch {
+            return try await refused(written, by: error)
+        }
+        var payment = written.payment
+        payment.marks.remove(.unknown)
+        var reference: String?
+        switch answer.value {
+        case .checkout(let checkout):
+            (payment, reference) = (
+                payment.seen(checkout, for: written.order, at: answer.at), checkout.id
+            )
+        case .intent(let intent):
+            (payment, reference) = (
+                payment.seen(intent, for: written.order, at: answer.at), intent.id
+            )
+        case .refund(let refund):
+            (payment, reference) = (payment.seen(refund, isKnown: true), refund.id)
+        }
+        _ = try await ledger.store(
+            payment,
+            over: written,
+            writing: nil,
+            closing: ClosedRequest(.done, reference: reference),
+            at: now()
+        )
+        return nil
+    }
+
+    /// Stores that the provider will not do what was asked, where that is sure.
+    private func refused(_ written: PaymentCase, by error: ProviderError) async throws -> ProviderError? {
+        guard case .refused = error, let request = written.request else { return error }
+        var payment = written.payment
+        switch request.kind {
+        case .checkout: payment.marks.remove(.unknown)
+        case .refund:
+            // It may have been done before.
+            let found: ProviderRefund?
+            do throws(ProviderError) {
+                let refunds = try await provider.refunds(ofIntent: payment.intent ?? "")
+                found = refunds.value.first { $0.tag == request.tag }
+            } catch {
+                return error
+            }
+            if let found {
+                payment.marks.remove(.unknown)
+                _ = try await ledger.store(
+                    payment.seen(found, isKnown: true),
+                    over: written,
+                    writing: nil,
+                    closing: ClosedRequest(.done, reference: found.id),
+                    at: now()
+                )
+                return nil
+            }
+            payment.refunded = Money(cents: max(0, payment.refunded.cents - request.amount.cents))
+            payment.marks.remove(.unknown)
+            payment.marks.insert(.look)
+        case .expire, .capture, .void:
+            // What happened instead is seen by a look; the request stays until then.
+            return error
+        }
+        _ = try await ledger.store(
+            payment,
+            over: written,
+            writing: nil,
+            closing: ClosedRequest(.refused),
+            at: now()
+        )
+        return error
+    }
+
+    /// Looks at the provider's record and stores what it says.
+    ///
+    /// - Returns: whether the payment can go on: what it waits for is done, or surely undone.
+    private func look(at read: PaymentCase) async throws(ProviderError) -> Bool {
+        let payment = read.payment
+        var changed = payment
+        var seenAt = now()
+        if let intent = payment.intent {
+            let found = try await provider.intent(intent)
+            (changed, seenAt) = (payment.seen(found.value, for: read.order, at: found.at), found.at)
+        } else if let checkout = payment.checkout {
+            let found = try await provider.checkout(checkout)
+            (changed, seenAt) = (payment.seen(found.value, for: read.order, at: found.at), found.at)
+        } else {
+            return true
+        }
+        var closing: ClosedRequest?
+        if let request = read.request {
+            switch request.kind {
+            case .refund:
+                let refunds = try await provider.refunds(ofIntent: payment.intent ?? "")
+                if let found = refunds.value.first(where: { $0.tag == request.tag }) {
+                    changed = changed.seen(found, isKnown: true)
+                    closing = ClosedRequest(.done, reference: found.id)
+                }
+            case .capture where changed.state != .capturing, .void where changed.state != .voiding:
+                closing = ClosedRequest(changed.state == .failed ? .refused : .done)
+            case .expire where changed.state != .open: closing = ClosedRequest(.done)
+            case .checkout, .capture, .void, .expire: break
+            }
+            if closing != nil { changed.marks.remove(.unknown) }
+        }
+        guard changed != payment || closing != nil else { return read.request != nil }
+        do {
+            _ = try await ledger.store(changed, over: read, writing: nil, closing: closing, at: seenAt)
+        } catch {
+            throw ProviderError.unanswered(cause: "the queue cannot be written: \(error)")
+        }
+        return true
+    }
+}
+
+/// What every checkout of a house says.
+package struct CheckoutOffers: Hashable, Sendable {
+    package let house: String
+    package let currency: String
+    package let returnsTo: String
+
+    package init(house: String, currency: String, returnsTo: String) {
+        (self.house, self.currency, self.returnsTo) = (house, currency, returnsTo)
+    }
+
+    func offer(for read: PaymentCase, until: Timestamp) -> CheckoutOffer {
+        CheckoutOffer(
+            payment: read.payment.id,
+            house: house,
+            restaurant: read.restaurant,
+            number: read.number,
+            amount: read.payment.amount,
+            currency: currency,
+            returnsTo: returnsTo,
+            until: until
+        )
+    }
+}

@@ -1,0 +1,149 @@
+import McOrderModel
+
+/// The statements about payments that are held.
+struct PayingStatements: Sendable {
+    /// The payments about which something may have to be done, with exactly the text of the partial index.
+    static let isUnderWay = """
+        (state = 'due' OR state = 'open' OR state = 'held' OR state = 'capturing' OR state = 'voiding'
+            OR state = 'captured')
+        """
+
+    private static let columns = """
+        id, order_id, cents, made_at, state, marks, version, checkout, url, until, intent, held, held_at,
+            hold_ends, captured, refunded, over
+        """
+
+    private static let selected: Statement = "SELECT \(columns) FROM held_payments"
+
+    // MARK: What is known
+
+    /// The payments of the orders in a list, which is the last column.
+    let ofOrders: Statement = """
+        SELECT \(Self.columns), order_id FROM held_payments WHERE \("order_id", isAnyOf: "$1")
+        """
+
+    let byID: Statement = "\(Self.selected) WHERE id = $1"
+
+    let byIntent: Statement = "\(Self.selected) WHERE intent = $1"
+
+    /// The ids of the payments that may need something: those under way, and those that were taken since an
+    /// instant if more was taken than their orders cost now.
+    let underWay: Statement = """
+        SELECT id FROM held_payments WHERE \(Self.isUnderWay) AND (state <> 'captured'
+            OR EXISTS (SELECT 1 FROM payment_requests WHERE payment = held_payments.id AND outcome IS NULL)
+            OR made_at >= $1 AND captured > refunded AND marks = ''
+                AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.id = order_id
+                    AND (orders.state = 'collected' OR \(StateCondition.isOpen.replacing("state", with: "orders.state")))
+                    AND orders.total_cents - coalesce((SELECT payments.cents FROM payments
+                        WHERE payments.order_id = orders.id AND taken_back IS NULL), 0) >= captured - refunded))
+        ORDER BY made_at
+        """
+
+    let since: Statement = "\(Self.selected) WHERE made_at >= $1 ORDER BY made_at, id"
+
+    /// What a payment has to know of its order. Of payments at the counter at most one is in force.
+    let order: Statement = """
+        SELECT total_cents, coalesce((SELECT cents FROM payments
+                WHERE payments.order_id = orders.id AND taken_back IS NULL), 0),
+            state, earned, restaurant_id, restaurant, number, code
+        FROM orders WHERE id = $1
+        """
+
+    private static let requestColumns = """
+        id, payment, kind, cents, key, path, body, written_at, claimed_at, outcome, claimed_by, tag
+        """
+
+    let openRequest: Statement = """
+        SELECT \(Self.requestColumns) FROM payment_requests WHERE payment = $1 AND outcome IS NULL
+        """
+
+    let requests: Statement = """
+        SELECT \(Self.requestColumns) FROM payment_requests WHERE payment = $1 ORDER BY id
+        """
+
+    /// Whether a refund of the provider's is known by its own id or as the answer of ours.
+    let knowsRefund: Statement = """
+        SELECT EXISTS (SELECT 1 FROM payment_requests
+            WHERE payment = $1 AND kind = 'refund' AND (reference = $2 OR tag = $3)
+                AND (outcome IS NULL OR outcome <> 'refused'))
+        """
+
+    let isAwaited: Statement = """
+        SELECT orders.restaurant_id, count(*) FROM held_payments JOIN orders ON orders.id = order_id
+        WHERE held_payments.state = 'due' OR held_payments.state = 'open' GROUP BY orders.restaurant_id
+        """
+
+    let ofDevice: Statement = """
+        SELECT count(*) FILTER (WHERE held_payments.state = 'due' OR held_payments.state = 'open'), count(*)
+        FROM held_payments JOIN orders ON orders.id = order_id WHERE udid = $1 AND made_at >= $2
+        """
+
+    // MARK: Changes
+
+    let insert: Statement = """
+        INSERT INTO held_payments (\(Self.columns))
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+        """
+
+    let update: Statement = """
+        UPDATE held_payments SET state = $1, marks = $2, version = version + 1, checkout = $3, url = $4,
+            until = $5, intent = $6, held = $7, held_at = $8, hold_ends = $9, captured = $10, refunded = $11,
+            over = $12
+        WHERE id = $13 AND version = $14
+        """
+
+    let insertRequest: Statement = """
+        INSERT INTO payment_requests (payment, kind, cents, key, tag, path, body, written_at, claimed_at,
+            claimed_by)
+        VALUES ($1, $2, $3, $4, $4, $5, $6, $7, $7, $8)\(returning: "id")
+        """
+
+    /// A refund that somebody made at the provider's, or that a replaced queue asked for.
+    let adoptRefund: Statement = """
+        INSERT INTO payment_requests (payment, kind, cents, key, tag, path, body, written_at, claimed_at,
+            claimed_by, outcome, answered_at, reference)
+        VALUES ($1, 'refund', $2, $3, $3, '', '', $4, $4, '', 'done', $4, $5)
+        """
+
+    /// Takes a request to send it. The key changes where the provider may repeat an earlier failure for it.
+    let claim: Statement = """
+        UPDATE payment_requests SET claimed_at = $1, claimed_by = $2, key = $3
+        WHERE id = $4 AND outcome IS NULL
+        """
+
+    let close: Statement = """
+        UPDATE payment_requests SET outcome = $1, answered_at = $2, reference = $3
+        WHERE id = $4 AND outcome IS NULL
+        """
+
+    /// Ends that an order waits for its money. The restaurant's setting may let the kitchen begin at once,
+    /// whether its customer is there or not.
+    let settle: Statement = """
+        UPDATE orders SET settled_at = $1, waits = CASE WHEN $2 = 1 THEN 0 ELSE waits END
+        WHERE id = $3 AND settled_at IS NULL
+        """
+
+    /// Shows a change of the payment. The revision stays, so that this does not conflict with a change that
+    /// somebody is about to make.
+    let show: Statement = """
+        UPDATE orders SET version = version + 1,
+            receipt = CASE WHEN device_name IS NULL THEN receipt ELSE 'due' END
+        WHERE id = $1
+        """
+
+    let state: Statement = "SELECT state FROM orders WHERE id = $1"
+
+    /// The orders that wait for their money in vain: nobody made a page for the card, or nobody learned what
+    /// became of it.
+    let overdue: Statement = """
+        SELECT id FROM held_payments WHERE \(Self.isUnderWay)
+            AND (state = 'due' AND made_at < $1 OR state = 'open' AND until < $1) LIMIT 200
+        """
+
+    /// Lets a person look at every payment after a restore, before anything is taken or given back.
+    let restored: Statement = """
+        UPDATE held_payments SET version = version + 1,
+            marks = CASE WHEN marks = '' THEN 'restored' ELSE marks || ' restored' END
+        WHERE \(Self.isUnderWay) AND marks NOT LIKE '%restored%'
+        """
+}

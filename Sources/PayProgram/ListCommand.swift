@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import McOrderConfiguration
+import McOrderConsole
+import McOrderCounter
+import McOrderModel
+import McOrderService
+import McOrderText
+
+/// Lists payments, those that a person has to look at first.
+struct ListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: PayProgramText.listAbstract[Terminal.language]
+    )
+
+    @OptionGroup var options: ServiceOptions
+
+    @Flag(help: ArgumentHelp(PayProgramText.allHelp[Terminal.language]))
+    var all = false
+
+    @Flag(help: ArgumentHelp(PayProgramText.jsonHelp[Terminal.language]))
+    var json = false
+
+    func run() async throws {
+        let counter = try await counter(options)
+        let days: Int64 = all ? 30 : 3
+        let found = try await counter.payments(since: counter.now() - .seconds(days * 86_400))
+        let payments = found.filter { all || $0.needsPerson || $0.state.isUnderWay }
+            .sorted { ($0.needsPerson ? 0 : 1, $0.madeAt) < ($1.needsPerson ? 0 : 1, $1.madeAt) }
+        if json {
+            return try Terminal.write(JSONWriter.line(.array(payments.map(\.json))) + "\n")
+        }
+        let language = Terminal.language
+        guard !payments.isEmpty else { return try Terminal.writeLine(PayProgramText.noPayments[language]) }
+        for payment in payments {
+            let state = PayAheadText.state(payment.state)[language]
+            let marks = payment.marks.sorted().map { PayAheadText.mark($0)[language] }
+            let words = ([state] + marks).joined(separator: ", ")
+            try Terminal.writeLine("\(payment.id)  \(payment.madeAt)  \(payment.amount)  \(words)")
+        }
+    }
+}
+
+/// Notes that a person looked at a payment.
+struct LookedCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "looked",
+        abstract: PayProgramText.lookedAbstract[Terminal.language]
+    )
+
+    @OptionGroup var options: ServiceOptions
+
+    @Argument(help: ArgumentHelp(PayProgramText.paymentHelp[Terminal.language]))
+    var payment: String
+
+    func run() async throws {
+        let counter = try await counter(options)
+        guard let id = PaymentID(payment), try await counter.noteLook(at: id) else {
+            throw CommandError(.notFound, PayProgramText.noPayment(payment))
+        }
+        try Terminal.writeLine(PayProgramText.looked(payment)[Terminal.language])
+    }
+}
+
+private func counter(_ options: ServiceOptions) async throws -> Counter {
+    let settings = try await options.configuration(environment: ProcessInfo.processInfo.environment)
+    return Counter(state: settings.paths.queue, program: "mcorder-pay", now: Timestamp.now)
+}

@@ -1,0 +1,93 @@
+import McOrderModel
+package import McOrderSettings
+import McOrderText
+
+/// The checked configuration of `mcorder-pay`, beside that of `mcorderd`.
+package struct PayConfiguration: Equatable, Sendable {
+    /// The file that is read if none is named.
+    package static let defaultFile = "/etc/mcorder/pay.yaml"
+    /// The name of the systemd credential with the secret key.
+    package static let credential = "pay-secret"
+
+    package let rules: PayRules
+    package let begin: PayTerms.Begin
+    package let newDevices: PayTerms.NewDevices
+    package let hosts: [String]
+    /// The file with the provider's secret key; `nil` for the systemd credential.
+    package let secretFile: String?
+    /// The customers' pages, to which the provider's page returns; `nil` for those that the queue knows.
+    package let origin: WebOrigin?
+    /// What stands on the customer's bank statement beside the account's name; `nil` for nothing.
+    package let statement: String?
+    /// The currency in three letters.
+    package let currency: String
+    /// The address of the provider's interface.
+    package let address: String
+
+    /// - Throws: ``ConfigurationReadingError``, or ``ConfigurationErrors``.
+    package static func read(
+        file: String?,
+        environment: [String: String]
+    ) async throws -> PayConfiguration {
+        try PayConfiguration(
+            await SettingValues.read(
+                file: file,
+                otherwise: defaultFile,
+                options: [:],
+                environment: environment,
+                program: "pay",
+                short: [:]
+            )
+        )
+    }
+
+    /// - Throws: all errors together.
+    init(_ values: SettingValues<PaySetting>) throws(ConfigurationErrors) {
+        var checker = SettingChecker(values)
+        let least = checker.price(.min, atLeast: PayTerms.least)
+        let most = checker.price(.max, atLeast: least)
+        rules = PayRules(amounts: least...max(least, most), release: checker.duration(.release))
+        begin = PayTerms.Begin(rawValue: checker.word(.begin)) ?? .present
+        newDevices = PayTerms.NewDevices(rawValue: checker.word(.newDevices)) ?? .accept
+        hosts = checker.hosts(.hosts)
+        secretFile = checker.optionalPath(.secret)
+        origin = checker.origin(.origin)
+        let text = checker.text(.statement)
+        statement = text == "none" ? nil : text
+        currency = checker.text(.currency).uppercased()
+        address = checker.text(.address)
+        guard checker.errors.isEmpty else {
+            throw ConfigurationErrors(errors: checker.errors, lines: values.linesByKey)
+        }
+    }
+
+    /// What the house offers by these settings.
+    func terms(of house: String) -> PayTerms {
+        PayTerms(house: house, rules: rules, begin: begin, newDevices: newDevices, hosts: hosts)
+    }
+}
+
+extension SettingChecker<PaySetting> {
+    /// A price such as `0.50`, which is not less than another one.
+    fileprivate mutating func price(_ setting: PaySetting, atLeast least: Money) -> Money {
+        let found = read(setting, { Money($0) }, otherwise: { .notANumber($0, $1) }) ?? least
+        guard found >= least else {
+            report(
+                setting,
+                .outOfRange(setting.rawValue, text(setting), lowest: least.description, highest: "")
+            )
+            return least
+        }
+        return found
+    }
+
+    /// Names of hosts with blanks or commas between them.
+    fileprivate mutating func hosts(_ setting: PaySetting) -> [String] {
+        let names = text(setting).split { $0 == "," || $0 == " " }.map { $0.lowercased() }
+        let allowed = Set("abcdefghijklmnopqrstuvwxyz0123456789-.")
+        if names.isEmpty || !names.allSatisfy({ $0.allSatisfy(allowed.contains) && $0.contains(".") }) {
+            report(setting, .notAnAddress(setting.rawValue, text(setting)))
+        }
+        return names
+    }
+}

@@ -1,0 +1,8 @@
+import PayProgram
+
+@main
+enum Main {
+    static func main() async {
+        await PayCommand.main()
+    }
+}
