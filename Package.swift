@@ -18,6 +18,7 @@ if ProcessInfo.processInfo.environment["MCORDER_UNOPTIMIZED"] == "1" {
     strict.append(.unsafeFlags(["-Onone"]))
 }
 
+let asyncHTTPClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "async-http-client")
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let configuration: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
@@ -30,6 +31,7 @@ let hummingbirdTLS: Target.Dependency = .product(name: "HummingbirdTLS", package
 let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
 let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let nioEmbedded: Target.Dependency = .product(name: "NIOEmbedded", package: "swift-nio")
+let nioHTTP1: Target.Dependency = .product(name: "NIOHTTP1", package: "swift-nio")
 let nioHTTPTypes: Target.Dependency = .product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let nioSSL: Target.Dependency = .product(name: "NIOSSL", package: "swift-nio-ssl")
 let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
@@ -56,6 +58,7 @@ let package = Package(
         .executable(name: "till", targets: ["till"]),
         .executable(name: "mcorder-web", targets: ["mcorder-web"]),
         .executable(name: "mcorder-print", targets: ["mcorder-print"]),
+        .executable(name: "mcorder-pay", targets: ["mcorder-pay"]),
         .executable(name: "mcorder-storefront", targets: ["mcorder-storefront"]),
     ],
     traits: [
@@ -85,6 +88,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     ],
@@ -112,6 +116,11 @@ let package = Package(
         .target(
             name: "McOrderClient",
             dependencies: ["McOrderModel", "McOrderFiles", "CLibUUID"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "McOrderPaying",
+            dependencies: ["McOrderModel", asyncHTTPClient, nioCore, nioHTTP1],
             swiftSettings: strict
         ),
         .target(
@@ -236,6 +245,15 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "PayProgram",
+            dependencies: [
+                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderModel",
+                "McOrderPaying", "McOrderService", "McOrderSettings", "McOrderText", arguments, lifecycle,
+                logging, signals,
+            ],
+            swiftSettings: strict
+        ),
+        .target(
             name: "PrintProgram",
             dependencies: [
                 "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderFiles",
@@ -264,6 +282,7 @@ let package = Package(
         .executableTarget(name: "mcorderd", dependencies: ["DaemonProgram"], swiftSettings: strict),
         .executableTarget(name: "till", dependencies: ["TillProgram"], swiftSettings: strict),
         .executableTarget(name: "mcorder-web", dependencies: ["WebProgram"], swiftSettings: strict),
+        .executableTarget(name: "mcorder-pay", dependencies: ["PayProgram"], swiftSettings: strict),
         .executableTarget(name: "mcorder-print", dependencies: ["PrintProgram"], swiftSettings: strict),
         .executableTarget(
             name: "mcorder-storefront",
@@ -450,6 +469,11 @@ let package = Package(
                 "CounterTesting", "McOrderCounter", "McOrderDisplay", "McOrderModel", "McOrderText",
                 "StaffDisplay",
             ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "McOrderPayingTests",
+            dependencies: ["McOrderModel", "McOrderPaying", "OrderTesting"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -83,6 +83,21 @@ extension Session {
         return zone.map { DueTime(readyAt, of: order.placedAt, zone: $0) }
     }
 
+    /// What an order's customer reads of its payment, and where to pay while that is open; empty for one that
+    /// is not paid ahead. An address that the restaurant's catalogue does not name is not shown.
+    func pay(_ receipt: Receipt, _ order: PlacedOrder) -> [Sentence] {
+        guard let pay = receipt.pay, let catalogue = catalogueIfAny(for: order) else { return [] }
+        let zone = catalogue.restaurant(order.restaurant)?.zone
+        let until = pay.until.map { until in
+            zone.map { DueTime(until, of: order.placedAt, zone: $0).clock } ?? until.description
+        }
+        let state = CustomerPayText.state(pay.state, amount: prices(catalogue)(pay.amount), until: until)
+        guard pay.state == .open, let url = pay.url else { return [state] }
+        let offer = (try? home.state())?.house(of: order.folder, at: order.cloud)?.pay
+        let page = offer?.admits(url) == true ? CustomerPayText.openPage(url) : .strangeAddress
+        return [state, page]
+    }
+
     /// The names of products and choices in the user's language, for an order that was sent.
     func names(for order: PlacedOrder) -> ShownNames {
         ShownNames(catalogueIfAny(for: order), in: language)

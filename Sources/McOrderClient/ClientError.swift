@@ -69,6 +69,8 @@ public enum ClientError: Error, Hashable, Sendable {
     case unknownService(ServiceID, Restaurant)
     /// The restaurant takes no orders for a time, or not for this one.
     case badPickup(Restaurant)
+    /// The order cannot be paid ahead.
+    case payAhead(PayOffer.Obstacle, currency: String)
     /// The coupon reduces no price of this ticket at this restaurant now.
     case couponNotUsable(String)
     /// Those lines of the ticket are not sold by the restaurant, or are no longer in the catalogue.

@@ -1,5 +1,4 @@
 package import ArgumentParser
-import AsyncHTTPClient
 import CLinux
 import Foundation
 import Logging
@@ -159,9 +158,9 @@ struct ServeCommand: AsyncParsableCommand {
     }
 }
 
-/// Tells the queue that the provider answers, at most every half minute.
+/// Tells the queue that the provider answers, at most once a minute.
 struct AnswerService: Service {
-    private static let interval = Duration.seconds(30)
+    private static let interval = Duration.seconds(60)
 
     let counter: Counter
     let answers: AsyncStream<Void>

@@ -38,6 +38,9 @@ struct SendCommand: AsyncParsableCommand {
     @Option(parsing: .unconditional, help: ArgumentHelp(HelpOptionText.pickup, value: PlaceholderText.when))
     var pickup: String?
 
+    @Flag(help: ArgumentHelp(HelpOptionText.pay))
+    var pay = false
+
     @Option(help: ArgumentHelp(HelpOptionText.wait, value: PlaceholderText.seconds))
     var wait: Int?
 
@@ -100,6 +103,7 @@ struct SendCommand: AsyncParsableCommand {
         if let trouble = today.trouble(at: place, now: .now()) { session.note(trouble) }
         if Terminal.canAsk, !yes, !dryRun, !session.json { try askName(session) }
         var terms = OrderTerms(service: service.map { ServiceID($0) }, table: table, coupon: coupon)
+        terms.pay = pay ? OrderTerms.ahead : nil
         terms.pickup = try pickup.map { text in
             guard let time = PickupText.read(text, at: place.zone, now: .now()) else {
                 throw CommandError(.invalid, SendingErrorText.notATime(text))

@@ -79,7 +79,7 @@ struct StatusCommand: AsyncParsableCommand {
             let reason = receipt.reason.map { ": \(HarmlessText.clean($0.message))" } ?? ""
             let answer = receipt.answer(to: .cancel, phone: session.phone(of: order))
             let further = [session.due(receipt, order)?.promise, answer].compactMap(\.self)
-            let words = further.map { "  \($0[session.language])" }.joined()
+            let words = (further + session.pay(receipt, order)).map { "  \($0[session.language])" }.joined()
             return "\(order.code)  \(state.word[session.language])\(reason)  \(elapsed)\(words)"
         case .rejected(let reason):
             let sentence = receipt.refusal(of: order, reason, session.names(for: order))

@@ -46,7 +46,8 @@ extension ClientError {
     fileprivate var status: ExitStatus {
         switch self {
         case .badDeviceName, .ticket, .badFolderPath, .invalidCatalogue, .emptyTicket, .unknownRestaurant,
-            .unknownService, .badPickup, .couponNotUsable, .unavailable, .badOrder, .closed, .paused,
+            .unknownService, .badPickup, .payAhead, .couponNotUsable, .unavailable, .badOrder, .closed,
+            .paused,
             .soldOut, .repeated,
             .numbersExhausted, .untrustedCatalogue, .homeUsed, .badDeviceFile:
             .invalid

@@ -39,6 +39,11 @@ struct StoredValue {
         return value
     }
 
+    func parsedValue<Value>(_ parse: (JSONValue) -> Value?) throws(Damage) -> Value {
+        guard let parsed = parse(value) else { throw damage }
+        return parsed
+    }
+
     func flag() throws(Damage) -> Bool {
         guard case .bool(let flag) = value else { throw damage }
         return flag

@@ -46,6 +46,9 @@ package struct FollowedHouse: Hashable, Sendable {
         known.flatMap { $0.seals ? $0.sealKeys : nil }
     }
 
+    /// What the house offers to who pays ahead; `nil` if it takes no such payments, or customers do not seal.
+    package var pay: PayOffer? { known.flatMap { $0.seals ? $0.pay : nil } }
+
     /// Reads the published catalogue.
     ///
     /// - Throws: ``ClientError/noCatalogue(places:)``, ``ClientError/invalidCatalogue(_:)``,

@@ -10,7 +10,7 @@ extension KnownHouse {
             "folder": folder, "path": path, "code": code?.description, "identity": key,
             "catalogueSerial": catalogueSerial, "todaySerial": todaySerial,
             "signatures": signatures?.rawValue, "sealing": sealing?.rawValue,
-            "seal": sealKeys.isEmpty ? nil : sealKeys,
+            "seal": sealKeys.isEmpty ? nil : sealKeys, "pay": pay,
         ]
     }
 
@@ -27,6 +27,7 @@ extension KnownHouse {
         todaySerial = try value.newer("todaySerial")?.serial()
         signatures = try value.newer("signatures")?.parsed { SignaturePolicy(rawValue: $0) }
         sealing = try value.newer("sealing")?.parsed { SealingPolicy(rawValue: $0) }
+        pay = try value.newer("pay")?.parsedValue { PayOffer($0) }
         for element in try value.elements(ofNewer: "seal") {
             guard let key = SealKeyEntry(element.value) else { throw element.damage }
             sealKeys.append(key)

@@ -17,6 +17,9 @@ package struct KnownHouse: Hashable, Sendable {
     /// The keys for which they do.
     package internal(set) var sealKeys: [SealKeyEntry] = []
 
+    /// What the house offers to who pays ahead, by the last catalogue that was read.
+    package internal(set) var pay: PayOffer?
+
     init(folder: DeviceID, path: String, pin: HousePin) {
         self.folder = folder
         self.path = path
@@ -43,7 +46,7 @@ package struct KnownHouse: Hashable, Sendable {
         house.catalogueSerial = catalogueSerial
         house.todaySerial = todaySerial
         house.signatures = signatures
-        (house.sealing, house.sealKeys) = (sealing, sealKeys)
+        (house.sealing, house.sealKeys, house.pay) = (sealing, sealKeys, pay)
         return house
     }
 
@@ -53,7 +56,7 @@ package struct KnownHouse: Hashable, Sendable {
         house.pin = .identity(catalogue.identity)
         house.catalogueSerial = max(catalogueSerial ?? catalogue.serial, catalogue.serial)
         house.signatures = catalogue.signatures
-        (house.sealing, house.sealKeys) = (catalogue.sealing, catalogue.seal)
+        (house.sealing, house.sealKeys, house.pay) = (catalogue.sealing, catalogue.seal, catalogue.pay)
         return house
     }
 

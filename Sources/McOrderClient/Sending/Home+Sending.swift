@@ -29,7 +29,8 @@ extension Home {
             comment: comment,
             terms: terms,
             allowsRepeat: allowsRepeat,
-            today: try known(today, cloud: cloud)
+            today: try known(today, cloud: cloud),
+            pay: try payOffer(for: terms, cloud: cloud)
         )
         return try Sender(self).send(request, cloud: cloud)
     }
@@ -62,9 +63,19 @@ extension Home {
             comment: comment,
             terms: terms,
             allowsRepeat: allowsRepeat,
-            today: try known(today, cloud: cloud)
+            today: try known(today, cloud: cloud),
+            pay: try payOffer(for: terms, cloud: cloud)
         )
         return try request.place(in: self, cloud: cloud, at: Timestamp.now()).0
+    }
+
+    /// What the house of a folder offers to who pays ahead, if that is asked for; `nil` if it takes no such
+    /// payments, or if orders for it are not sealed.
+    private func payOffer(for terms: OrderTerms, cloud: String?) throws(ClientError) -> PayOffer? {
+        guard terms.pay == OrderTerms.ahead else { return nil }
+        let folder = try CloudFolder.open(try cloudPath(cloud))
+        guard let house = try state().house(of: folder.id, at: folder.path), house.seals else { return nil }
+        return house.pay
     }
 
     /// Whether the restaurant will not prepare an order, by its receipt; `false` if there is no receipt that

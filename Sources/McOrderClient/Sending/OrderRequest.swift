@@ -11,6 +11,8 @@ package struct OrderRequest: Sendable {
     package let allowsRepeat: Bool
     /// The pauses and sold-out products.
     package let today: Today
+    /// What the house offers to who pays ahead; `nil` if it takes no such payments, or customers do not seal.
+    package let pay: PayOffer?
     /// How long after the last order an equal one is taken for an accident.
     package static let repeatWindow = Duration.seconds(600)
 
@@ -20,7 +22,8 @@ package struct OrderRequest: Sendable {
         comment: String,
         terms: OrderTerms = OrderTerms(),
         allowsRepeat: Bool,
-        today: Today = .nothing
+        today: Today = .nothing,
+        pay: PayOffer? = nil
     ) {
         self.restaurant = restaurant
         self.catalogue = catalogue
@@ -28,6 +31,7 @@ package struct OrderRequest: Sendable {
         self.terms = terms
         self.allowsRepeat = allowsRepeat
         self.today = today
+        self.pay = pay
     }
 
     /// The order that results from a home's ticket, with the next number. Nothing is stored, and the number
@@ -89,7 +93,17 @@ package struct OrderRequest: Sendable {
             throw .badOrder(error)
         }
         try requireOpen(place, ticket, placedAt: order.placedAt, pickup: wish.time, now: now)
+        if terms.pay == OrderTerms.ahead, let obstacle = obstacle(to: order.total, wish.time, at: now) {
+            throw .payAhead(obstacle, currency: catalogue.company.currency)
+        }
         return order
+    }
+
+    /// Why an order of that total cannot be paid ahead; `nil` if it can.
+    package func obstacle(to total: Money, _ wish: Timestamp?, at now: Timestamp) -> PayOffer.Obstacle? {
+        guard let pay else { return today.paysAhead(restaurant) ? .notSealed : .notOffered }
+        guard today.paysAhead(restaurant) else { return .notOffered }
+        return pay.obstacle(to: total, wish: wish, now: now)
     }
 
     /// The order that a home would send now, and the folder to which it would be sent. Nothing is written and

@@ -62,6 +62,8 @@ extension ClientError {
                     hours: Int(slots.horizon.components.seconds / 3600)
                 )
             } ?? SendingErrorText.noPickup(at: place.name)
+        case .payAhead(let obstacle, let currency):
+            CustomerPayText.obstacle(obstacle, currency: currency)
         case .couponNotUsable(let coupon): SendingErrorText.couponNotUsable(coupon)
         case .unavailable(let lines, let restaurant):
             Self.unavailable(lines, names, restaurant: restaurant, on: surface)

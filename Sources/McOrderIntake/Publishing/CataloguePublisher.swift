@@ -88,6 +88,8 @@ struct CataloguePublisher: Sendable {
                 missing[image] = error
             }
         }
+        // The queue says what is offered; while it cannot be read, nothing is.
+        let pay = try? resources.view.blocking { try $0.payTerms().terms?.offer }
         let name = FileName(constant: PublishedCatalogue.fileName)
         let found = try HostileFile.contents(name, in: folder, limit: CatalogueReader.sizeLimit)
         let identity = resources.signer.identity
@@ -103,6 +105,7 @@ struct CataloguePublisher: Sendable {
                     signatures: settings.signatures,
                     sealing: settings.sealing,
                     seal: resources.seals.entries(of: settings.restaurants, at: resources.now()),
+                    pay: pay,
                     replacing: identity.replacement
                 )
             } ?? [:],

@@ -73,6 +73,8 @@ actor Maintenance: BlockingActor {
     private var lastForgetting: ContinuousClock.Instant?
     private var problem: RecurringProblem
     private var missingKeys: RecurringProblem
+    /// What was last published for customers who pay ahead.
+    private var offered: PayOffer?
     /// The stamps of the owner's files that are in use, and those of the last check.
     private var stamps: (used: [FileStamp?], seen: [FileStamp?])
 
@@ -184,7 +186,10 @@ actor Maintenance: BlockingActor {
         missingKeys.report(resources.seals.missing.first.map { MissingSealKey(kid: $0) })
         // A folder that cannot be read cannot be published to either; scans report it.
         let isLacking = (try? publisher.lacksSealKeys(settings)) ?? false
-        if isChanged || isLacking, settings.sealing != .off, isPublished { _ = publish() }
+        let pay = try resources.view.blocking { try $0.payTerms().terms?.offer }
+        let isOffering = pay != offered
+        offered = pay
+        if isChanged || isLacking || isOffering, settings.sealing != .off, isPublished { _ = publish() }
         guard isChanged else { return nil }
         configuration = configuration.with(resources.seals.keyring)
         return configuration

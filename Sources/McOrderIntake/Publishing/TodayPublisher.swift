@@ -17,7 +17,9 @@ private struct ForeignFile: Error, CustomStringConvertible {
 actor TodayPublisher: BlockingActor {
     nonisolated let executor = BlockingExecutor(label: "today")
 
-    private typealias Reading = (version: Int, day: Availability, restaurants: [RestaurantID])
+    private typealias Reading = (
+        version: Int, day: Availability, restaurants: [RestaurantID], payUntil: Timestamp?
+    )
 
     private let resources: IntakeResources
     /// The queue's content when it was last read.
@@ -67,6 +69,7 @@ actor TodayPublisher: BlockingActor {
             .today(of: reading.restaurants.filter(isOurs), at: now, storefront: takesStorefront)
             .with(try outlooks.read(places, from: resources.view, version: reading.version, at: now))
             .looked(at: lookedAt, keeping: published?.today)
+            .paying(reading.payUntil.map { now <= $0 } ?? false)
         // If everything is available, nothing ends by itself.
         let hasNoEnd = own.entries.allSatisfy { $0.pausedUntil == nil && $0.soldOut.isEmpty }
         do {
@@ -109,7 +112,11 @@ actor TodayPublisher: BlockingActor {
         let view = resources.view
         let version = try view.blocking { try $0.dataVersion() }
         if let reading, reading.version == version { return reading }
-        let fresh = try view.blocking { (version, try $0.availability(at: now), try $0.restaurantIDs()) }
+        let fresh = try view.blocking { view throws(QueueError) in
+            let pay = try view.payTerms()
+            let payUntil = pay.terms.flatMap { _ in pay.answeredAt.map { $0 + PayFacts.freshness } }
+            return (version, try view.availability(at: now), try view.restaurantIDs(), payUntil)
+        }
         reading = fresh
         return fresh
     }

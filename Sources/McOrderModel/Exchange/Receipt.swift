@@ -64,6 +64,10 @@ public struct Receipt: Hashable, Sendable {
     /// is optional, and readers of earlier versions ignore it.
     public let readyAt: Timestamp?
 
+    /// What became of the payment of an order that is paid ahead. The key is optional, only sealed receipts
+    /// have it, and readers of earlier versions ignore it.
+    public let pay: PayAnswer?
+
     package init(
         identity: OrderIdentity?,
         restaurant: String?,
@@ -77,7 +81,8 @@ public struct Receipt: Hashable, Sendable {
         file: ContentHash? = nil,
         revision: Int? = nil,
         waits: Bool = false,
-        readyAt: Timestamp? = nil
+        readyAt: Timestamp? = nil,
+        pay: PayAnswer? = nil
     ) {
         number = identity?.number
         code = identity?.code
@@ -97,6 +102,7 @@ public struct Receipt: Hashable, Sendable {
         self.revision = revision
         self.waits = waits
         self.readyAt = readyAt
+        self.pay = pay
     }
 
     /// The largest receipt file that is read, in bytes.
@@ -168,6 +174,7 @@ public struct Receipt: Hashable, Sendable {
                 ("updatedAt", updatedAt.json), ("content", content?.json), ("file", file?.json),
                 ("notice", notice?.value), ("revision", revision?.json),
                 ("waits", waits ? .bool(true) : nil), ("readyAt", readyAt?.json),
+                ("pay", pay?.json),
             ])
         )
     }
@@ -192,6 +199,7 @@ public struct Receipt: Hashable, Sendable {
         file = value.member("file")?.text.flatMap { ContentHash(hexadecimal: $0) }
         revision = value.member("revision")?.integer
         waits = value.member("waits") == .bool(true)
+        pay = value.member("pay").flatMap { PayAnswer($0) }
         readyAt = value.member("readyAt")?.text.flatMap { Timestamp($0) }
         let reason = value.member("reason").flatMap { reason -> Reason? in
             guard let code = reason.member("code")?.text, let message = reason.member("message")?.text else {

@@ -48,6 +48,7 @@ extension Today.Entry {
                 JSONValue.Member("soldOut", .array(soldOut)),
             ] + time("lookedAt", lookedAt)
                 + (storefront ? [JSONValue.Member("storefront", .bool(true))] : [])
+                + (pay ? [JSONValue.Member("pay", .bool(true))] : [])
                 + time("soonest", soonest) + (runs.isEmpty ? [] : [JSONValue.Member("full", .array(runs))])
         )
     }
@@ -82,7 +83,8 @@ extension Today.Entry {
             lookedAt: look,
             storefront: value.member("storefront") == .bool(true),
             leadTime: leadTime.flatMap { $0 < .zero ? nil : $0 },
-            full: full ?? []
+            full: full ?? [],
+            pay: value.member("pay") == .bool(true)
         )
     }
 }

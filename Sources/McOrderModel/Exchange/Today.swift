@@ -18,6 +18,9 @@ public struct Today: Hashable, Sendable {
         /// Whether the restaurant takes orders of a storefront: its daemon knows that they may have to wait
         /// for their customers. Source: docs/storefront.md.
         package let storefront: Bool
+        /// Whether orders can be paid ahead: the provider of payments answered lately. Source:
+        /// docs/pay-ahead.md.
+        package internal(set) var pay: Bool
         /// How long a usual order takes that is placed now; `nil` if the daemon does not say so, or while the
         /// restaurant is closed. Source: docs/kitchen.md.
         package internal(set) var leadTime: Duration?
@@ -32,7 +35,8 @@ public struct Today: Hashable, Sendable {
             lookedAt: Timestamp? = nil,
             storefront: Bool = false,
             leadTime: Duration? = nil,
-            full: [Range<Timestamp>] = []
+            full: [Range<Timestamp>] = [],
+            pay: Bool = false
         ) {
             self.id = id
             self.pausedUntil = pausedUntil
@@ -41,6 +45,7 @@ public struct Today: Hashable, Sendable {
             self.storefront = storefront
             self.leadTime = leadTime
             self.full = full
+            self.pay = pay
         }
     }
 
@@ -153,6 +158,18 @@ public struct Today: Hashable, Sendable {
         )
     }
 
+    /// The same with whether orders can be paid ahead.
+    package func paying(_ isOffered: Bool) -> Today {
+        guard isOffered else { return self }
+        return Today(
+            entries: entries.map { entry in
+                var entry = entry
+                entry.pay = true
+                return entry
+            }
+        )
+    }
+
     /// Whether two lead times differ by less than customers care about.
     private static func isNearly(_ left: Duration?, _ right: Duration?) -> Bool {
         guard let left, let right else { return left == right }
@@ -193,6 +210,9 @@ public struct Today: Hashable, Sendable {
         let known = ends.compactMap(\.self)
         return known.count == ends.count ? known.min() : nil
     }
+
+    /// Whether orders for a restaurant can be paid ahead, as far as its provider of payments answers.
+    package func paysAhead(_ restaurant: RestaurantID) -> Bool { entry(restaurant)?.pay == true }
 
     /// Until when no menu can be put together, because every drink or every side is sold out; `nil` if one
     /// can.

@@ -42,6 +42,7 @@ public struct OrderTerms: Hashable, Sendable {
     package var chosen: OrderTerms {
         var terms = OrderTerms(service: service, table: table, coupon: coupon)
         terms.pickup = pickup
+        terms.pay = pay
         return terms
     }
 
@@ -54,14 +55,14 @@ public struct OrderTerms: Hashable, Sendable {
 
 extension OrderTerms {
     private enum Key: String, CaseIterable {
-        case service, table, coupon, offers, catalogue, channel, presence, pickup
+        case service, table, coupon, offers, catalogue, channel, presence, pickup, pay
 
         /// Whether version 0.2 knows the name. It hashes `more` only if it has one that it knows, and all
         /// versions must agree. So a program that writes another member also writes `catalogue`.
         var changesHash: Bool {
             switch self {
             case .service, .table, .coupon, .offers, .catalogue: true
-            case .channel, .presence, .pickup: false
+            case .channel, .presence, .pickup, .pay: false
             }
         }
     }
@@ -72,6 +73,7 @@ extension OrderTerms {
             Key.service.rawValue: service, Key.table.rawValue: table, Key.coupon.rawValue: coupon,
             Key.offers.rawValue: offers.nonEmpty, Key.catalogue.rawValue: catalogue,
             Key.channel.rawValue: channel, Key.presence.rawValue: presence, Key.pickup.rawValue: pickup,
+            Key.pay.rawValue: pay,
         ]
     }
 
@@ -101,6 +103,7 @@ extension OrderTerms {
         channel = try member(.channel, .name)
         presence = try member(.presence, .note)
         pickup = try member(.pickup, .coupon)
+        pay = try member(.pay, .name)
         guard let list = more.member(Key.offers.rawValue) else { return }
         guard let elements = list.elements, elements.count <= Order.lineCount.upperBound else {
             throw .wrongShape(path: "[7].more.offers")

@@ -23,6 +23,8 @@ package struct SignedCatalogue: Hashable, Sendable {
     package let sealing: SealingPolicy
     /// The keys for which customers seal.
     package let seal: [SealKeyEntry]
+    /// What the house offers to who pays ahead; `nil` if it takes no such payments.
+    package let pay: PayOffer?
 
     /// Reads and verifies the member `house` of a catalogue.
     ///
@@ -37,6 +39,7 @@ package struct SignedCatalogue: Hashable, Sendable {
         let signatures: SignaturePolicy
         let sealing: SealingPolicy
         let seal: [SealKeyEntry]
+        let pay: PayOffer?
         do throws(SignedFile.Fault) {
             file = try SignedFile(unverified: bytes)
             identity = try Self.key(file.house, "identity", at: ".house")
@@ -44,6 +47,8 @@ package struct SignedCatalogue: Hashable, Sendable {
             signatures = try Self.policy(file.house, "signatures") ?? .optional
             sealing = try Self.policy(file.house, "sealing") ?? .off
             seal = try Self.entries(file.house)
+            // What a later version offers in other words is not offered to this one.
+            pay = file.house.member("pay").flatMap { PayOffer($0) }
             try file.verify(.catalogue, by: identity)
         } catch {
             throw .faulty(error)
@@ -65,6 +70,7 @@ package struct SignedCatalogue: Hashable, Sendable {
         self.signatures = signatures
         self.sealing = sealing
         self.seal = seal
+        self.pay = pay
         serial = file.serial
     }
 
@@ -121,12 +127,14 @@ extension SignedCatalogue {
     ///   - signatures: whether unsigned orders count.
     ///   - sealing: whether customers seal.
     ///   - seal: the keys for which they do.
+    ///   - pay: what the house offers to who pays ahead.
     ///   - replacement: how the house got its identity, if it had another one before.
     package static func members(
         identity: PublicKey,
         signatures: SignaturePolicy = .optional,
         sealing: SealingPolicy = .off,
         seal: [SealKeyEntry] = [],
+        pay: PayOffer? = nil,
         replacing replacement: HouseReplacement? = nil
     ) -> JSONValue {
         let previous: JSONValue? = replacement.flatMap { replacement in
@@ -137,6 +145,7 @@ extension SignedCatalogue {
         return [
             "identity": identity, "signatures": signatures.rawValue,
             "sealing": isSealing ? sealing.rawValue : nil, "seal": isSealing ? seal : nil,
+            "pay": isSealing ? pay : nil,
             "previous": previous,
         ]
     }

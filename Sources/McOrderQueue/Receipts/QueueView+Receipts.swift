@@ -82,8 +82,18 @@ extension Connection {
     fileprivate func receipts(ofOrders which: ReceiptSelection, _ arguments: SQLArguments) throws
         -> [ReceiptTask]
     {
-        try rows(SQL.receipts.ofOrders[which], arguments)
-            .compactMap { ReceiptTask(order: $0, isOnServer: timeline != 0) }
+        let rows = try rows(SQL.receipts.ofOrders[which], arguments)
+        let payments = try payAnswers(of: rows.filter { $0[19] }.map { $0[0] })
+        return rows.compactMap { ReceiptTask(order: $0, pay: payments[$0[0]], isOnServer: timeline != 0) }
+    }
+
+    /// What the customers of orders that are paid ahead are told of their payments.
+    private func payAnswers(of orders: [Int64]) throws -> [Int64: PayAnswer] {
+        guard !orders.isEmpty else { return [:] }
+        let release = try payTerms()?.rules.release ?? PayRules().release
+        return try rows(SQL.paying.ofOrders, ofOrders: orders).compactMapValues { rows in
+            try rows.first.map { try HeldPayment($0).answer(release: release) }
+        }
     }
 
     fileprivate func receipts(ofRejections which: ReceiptSelection, _ arguments: SQLArguments) throws
@@ -94,7 +104,7 @@ extension Connection {
 }
 
 extension ReceiptTask {
-    fileprivate init?(order row: Row, isOnServer: Bool) {
+    fileprivate init?(order row: Row, pay: PayAnswer?, isOnServer: Bool) {
         guard let device = DeviceID(row[2] as String), let number = OrderNumber(row[3] as Int),
             let state = OrderState(rawValue: row[5])
         else { return nil }
@@ -120,7 +130,9 @@ extension ReceiptTask {
             file: answered?.file,
             revision: isOnServer ? row[1] as Int : nil,
             waits: row[15],
-            readyAt: row[18]
+            readyAt: row[18],
+            // Where to pay is for the sender of a sealed order alone.
+            pay: row[16] ? pay : nil
         )
         self.init(
             subject: .order(id: row[0], revision: row[1]),

@@ -37,6 +37,7 @@ export function showOrder(state) {
   const refused = at("refused");
   refused.hidden = !state.reason;
   refused.querySelector("span").textContent = state.reason ?? "";
+  showPay(state);
   at("waiting").hidden = !(state.waits && state.canProve);
   at("say-number").textContent = fill(words.sayNumber, { n: state.number });
   at("arrived").hidden = !state.canArrive;
@@ -48,6 +49,18 @@ export function showOrder(state) {
   showReceipt(state);
   showAllergens(state);
   showPlace(restaurant);
+}
+
+// What became of the payment of an order that is paid ahead.
+function showPay({ pay }) {
+  const part = at("pay");
+  part.hidden = !pay;
+  if (!pay) return;
+  part.querySelector("p").textContent = pay.text;
+  const link = part.querySelector("a");
+  link.hidden = !pay.url;
+  if (pay.url) link.href = pay.url;
+  else link.removeAttribute("href");
 }
 
 // What became of *I am here*.

@@ -18,6 +18,10 @@ const BACK = ["cancelled", "expired", "rejected"];
 
 export function start() {
   addEventListener("hashchange", () => location.reload());
+  if (location.pathname === "/paid") {
+    const paid = orders().find(({ isAhead }) => isAhead);
+    if (paid) return location.replace(`/o#${paid.capability}`);
+  }
   const capability = location.hash.slice(1);
   if (!capability) return showPast();
   new OnePage(capability).start();

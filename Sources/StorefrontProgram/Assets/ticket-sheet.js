@@ -15,6 +15,7 @@ export class TicketSheet {
   #list = document.getElementById("lines");
   #form = document.getElementById("ticket-form");
   #button = document.getElementById("order");
+  #ahead = document.getElementById("ahead");
   #note = document.getElementById("order-note");
   #alert = document.getElementById("ticket-alert");
   #isBusy = false;
@@ -34,6 +35,7 @@ export class TicketSheet {
       this.#showFields();
     });
     this.#button.addEventListener("click", () => this.#order());
+    this.#ahead.querySelector("button").addEventListener("click", () => this.#order("ahead"));
     ticket.addEventListener("change", () => afterPress(() => this.show()));
     this.#fillFields();
     this.show();
@@ -153,26 +155,31 @@ export class TicketSheet {
     this.#button.querySelector("b").textContent = answer ? `· ${answer.total}` : "";
     this.#button.disabled = !answer || problems.length > 0 || this.#isBusy;
     this.#button.setAttribute("aria-busy", String(this.#isBusy));
+    // What is held, when it is taken and when it is released stands before the button.
+    this.#ahead.hidden = !answer?.pay || problems.length > 0 || isOffline;
+    this.#ahead.querySelector("p").textContent = answer?.pay?.terms ?? "";
+    this.#ahead.querySelector("button").textContent = answer?.pay?.label ?? "";
+    this.#ahead.querySelector("button").disabled = this.#isBusy;
     if (isOffline) this.#note.textContent = words.waitsForNetwork;
     else if (this.#note.textContent === words.waitsForNetwork) this.#note.textContent = "";
   }
 
   // ---- Ordering
 
-  async #order() {
+  async #order(pay) {
     if (this.#isBusy || !this.#ticket.answer) return;
     this.#isBusy = true;
     this.#note.textContent = words.sending;
     this.show();
     try {
-      await alone(`order ${this.#ticket.restaurant}`, () => this.#send());
+      await alone(`order ${this.#ticket.restaurant}`, () => this.#send(pay));
     } finally {
       this.#isBusy = false;
       this.show();
     }
   }
 
-  async #send() {
+  async #send(pay) {
     const ticket = this.#ticket;
     const shown = JSON.stringify(ticket.lines);
     ticket.reload();
@@ -188,6 +195,7 @@ export class TicketSheet {
     const { name, comment } = ticket.fields;
     const body = {
       ...ticket.body, totalCents, shown: agreed, name: name.trim(), comment: (comment ?? "").trim(), ...(ticket.proof && { presence: ticket.proof }),
+      ...(pay && { pay }),
     };
     let answer = await request("/v1/drafts", { body });
     // A proof that is none, such as a damaged code, must not keep anybody from ordering.
@@ -196,7 +204,7 @@ export class TicketSheet {
       answer = await request("/v1/drafts", { body: { ...body, presence: undefined } });
     }
     if (answer.status !== 201) return this.#refused(answer);
-    await this.#sendDraft(answer.body, print);
+    await this.#sendDraft(answer.body, print, pay !== undefined);
   }
 
   // Another window changed the ticket, or sent it: then that order is shown.
@@ -224,11 +232,11 @@ export class TicketSheet {
     if (status === 422 && body.problems) this.#ticket.take({ ...this.#ticket.answer, problems: body.problems });
   }
 
-  async #sendDraft({ draft, order: capability, code, number }, print) {
+  async #sendDraft({ draft, order: capability, code, number }, print, isAhead) {
     const ticket = this.#ticket;
     const isKept = keepOrder(capability, {
       draft, code, number, print, at: Date.now(), place: ticket.restaurant, ticket: { ...ticket.snapshot, number },
-      placeName: main.dataset.name, total: ticket.answer.total,
+      placeName: main.dataset.name, total: ticket.answer.total, ...(isAhead && { isAhead }),
     });
     useNumber(number);
     // Without storage the order has to be in the address before it is sent.

@@ -95,6 +95,25 @@ struct PricedTicket {
         return ContentHash(of: JSONWriter.line(.array(lines))).description
     }
 
+    /// What is held if the ticket is paid ahead; `nil` if it cannot be.
+    func offer(at now: Timestamp) -> PayOffer? {
+        let request = request(terms)
+        let wish = terms.pickup(at: restaurant)
+        return request.obstacle(to: total, wish, at: now) == nil ? request.pay : nil
+    }
+
+    private func request(_ terms: OrderTerms, comment: String = "") -> OrderRequest {
+        OrderRequest(
+            restaurant: restaurant.id,
+            catalogue: reading.catalogue,
+            comment: comment,
+            terms: terms,
+            allowsRepeat: true,
+            today: reading.today,
+            pay: reading.pay
+        )
+    }
+
     /// The order of the ticket.
     ///
     /// - Parameter presence: the proof that the customer is there.
@@ -109,15 +128,7 @@ struct PricedTicket {
         var terms = terms
         terms.channel = OrderTerms.storefront
         terms.presence = presence?.description
-        let request = OrderRequest(
-            restaurant: restaurant.id,
-            catalogue: reading.catalogue,
-            comment: comment,
-            terms: terms,
-            allowsRepeat: true,
-            today: reading.today
-        )
-        return try request.order(ticket, number: number, by: device, at: now)
+        return try request(terms, comment: comment).order(ticket, number: number, by: device, at: now)
     }
 
     /// Adds what the restaurant would object to now.

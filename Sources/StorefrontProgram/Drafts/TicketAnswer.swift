@@ -33,7 +33,20 @@ struct TicketAnswer {
             ("minimumAge", contents.lazy.compactMap { $0?.minimumAge }.max().map(\.json) ?? .null),
             ("soonest", ticket.problems.isEmpty ? .string(soonest[language]) : .null),
             ("pickup", ticket.terms.pickup.map { .string($0) } ?? .null),
-            ("problems", .array(ticket.problems.map(problem))), ("shown", .string(ticket.shown)),
+            ("pay", pay.map { .object($0) } ?? .null), ("problems", .array(ticket.problems.map(problem))),
+            ("shown", .string(ticket.shown)),
+        ]
+    }
+
+    /// The button that reserves the amount, and what is said before it; `nil` if the ticket cannot be paid
+    /// ahead.
+    private var pay: [JSONValue.Member]? {
+        guard ticket.problems.isEmpty, let offer = ticket.offer(at: now) else { return nil }
+        let amount = price(ticket.total)
+        let hours = Int((offer.latest + PayRules.pickupMargin).components.seconds / 3600)
+        return [
+            JSONValue.Member("label", .string(CustomerPayText.reserve(amount)[language])),
+            JSONValue.Member("terms", .string(CustomerPayText.terms(amount, hours: hours)[language])),
         ]
     }
 

@@ -31,6 +31,7 @@ struct TicketBody {
             coupon: try text("coupon", .coupon)
         )
         terms.pickup = try text("pickup", .coupon)
+        terms.pay = try body.optional("pay") { $0.text == OrderTerms.ahead ? OrderTerms.ahead : nil }
         self.terms = terms
         number = try body.optional("number") { value in
             value.integer.flatMap { OrderNumber($0) } ?? value.text.flatMap { OrderNumber($0) }

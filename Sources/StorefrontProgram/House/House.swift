@@ -17,6 +17,8 @@ final class House: Sendable {
         let house: HouseID?
         /// The keys for which customers seal; `nil` if they do not.
         let sealKeys: [SealKeyEntry]?
+        /// What the house offers to who pays ahead; `nil` if it takes no such payments.
+        let pay: PayOffer?
         /// Rises with each change.
         let version: Int
         /// The paths of all pictures that the catalogue names.
@@ -27,12 +29,14 @@ final class House: Sendable {
             today: Today,
             house: HouseID?,
             sealKeys: [SealKeyEntry]? = nil,
+            pay: PayOffer? = nil,
             version: Int
         ) {
             self.catalogue = catalogue
             self.today = today
             self.house = house
             self.sealKeys = sealKeys
+            self.pay = pay
             self.version = version
             images = catalogue.images
         }
@@ -139,13 +143,14 @@ final class House: Sendable {
         // A file that does not count is treated like one that did not change.
         let today = followed.readToday() ?? before?.today ?? .nothing
         if before?.catalogue != published.catalogue || before?.today != today || before?.house != followed.id
-            || before?.sealKeys != followed.sealKeys
+            || before?.sealKeys != followed.sealKeys || before?.pay != followed.pay
         {
             known.reading = Reading(
                 catalogue: published.catalogue,
                 today: today,
                 house: followed.id,
                 sealKeys: followed.sealKeys,
+                pay: followed.pay,
                 version: (before?.version ?? 0) + 1
             )
         }

@@ -101,8 +101,26 @@ struct OrderAnswer {
                 ("reason", reason.map { .string($0) } ?? .null), ("canCancel", canCancel.json),
                 ("canArrive", isOpen.json), ("canProve", (waits && isOpen).json), ("notices", notices),
                 ("receipt", receipt.map(answer)), ("revision", revision?.json), ("free", freeTimes),
+                ("pay", pay(price)),
             ])
         )
+    }
+
+    /// What became of the payment; `nil` for an order that is not paid ahead. The page for the card is only
+    /// named if the restaurant's catalogue names its host.
+    private func pay(_ price: PriceText) -> JSONValue? {
+        guard let pay = receipt?.pay else { return nil }
+        let zone = reading.catalogue.restaurant(order.restaurant)?.zone
+        let until = pay.until.map { until in
+            zone.map { DueTime(until, of: order.placedAt, zone: $0).clock } ?? until.description
+        }
+        let state = CustomerPayText.state(pay.state, amount: price(pay.amount), until: until)
+        let url = pay.url.flatMap { reading.pay?.admits($0) == true ? $0 : nil }
+        let isStrange = pay.url != nil && url == nil
+        return [
+            "state": pay.state.rawValue,
+            "text": (isStrange ? CustomerPayText.strangeAddress : state)[language], "url": url,
+        ]
     }
 
     /// The times that the restaurant proposes for an order whose time is taken; `nil` if there are none.

@@ -27,6 +27,7 @@ struct OrderPage {
                     tag("span")
                 }
                 tag("div", .id("free-times"), .class("shop-part"))
+                pay(words)
                 tag("a", .id("ticket-again"), .class("button primary large wide"), HTMLAttribute("hidden")) {
                     words.say(StoreOrderText.ticketAgain)
                 }
@@ -116,6 +117,17 @@ struct OrderPage {
                     Icon.phone.html
                     words.say(StoreOrderText.call)
                 }
+            }
+        }
+    }
+
+    /// What became of the payment of an order that is paid ahead. The card is entered on the page of the
+    /// provider, to which a plain link leads.
+    private func pay(_ words: ShopWords) -> HTML {
+        tag("section", .id("pay"), .class("card"), HTMLAttribute("hidden"), .aria("live", "polite")) {
+            tag("p")
+            tag("a", .class("button primary large wide"), HTMLAttribute("rel", "noreferrer")) {
+                words.say(CustomerPayText.enterCard)
             }
         }
     }

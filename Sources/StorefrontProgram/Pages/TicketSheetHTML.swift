@@ -244,6 +244,10 @@ struct TicketSheetHTML {
                 " "
                 tag("b")
             }
+            tag("div", .id("ahead"), .class("shop-part"), HTMLAttribute("hidden")) {
+                tag("p", .class("caption"))
+                button(.id("order-ahead"), .class("button large wide"))
+            }
             tag("p", .id("order-note"), .class("caption"), .role("status"))
         }
     }

@@ -55,6 +55,10 @@ struct ShopRoutes: Sendable {
         router.get("/o") { request, context in
             try page(.order, request, context) { OrderPage(shop: $0).document($1) }
         }
+        // Pages of payments return here. It proves nothing: the browser knows its order by itself.
+        router.get("/paid") { request, context in
+            try page(.order, request, context) { OrderPage(shop: $0).document($1) }
+        }
         router.get("/r/{restaurant}", use: menu)
         // The script reads the table from the address.
         router.get("/r/{restaurant}/t/{table}", use: menu)

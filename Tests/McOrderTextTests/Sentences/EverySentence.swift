@@ -35,7 +35,7 @@ struct EverySentence {
     var claim: Claim { Claim(queue: device, host: "Ane", state: "/Ane", since: instant, restaurants: nil) }
 
     var all: [any Message] {
-        (shared + customer + daemon + till + web + storefront + printing + model).flatMap(\.self)
+        (shared + customer + daemon + till + web + storefront + printing + paying + model).flatMap(\.self)
     }
 
     func inTable(_ problem: SheetError.Problem) -> any Message {

@@ -38,6 +38,7 @@ package enum HelpOptionText: Message {
     case table
     case coupon
     case pickup
+    case pay
     case wait
     case dryRun
     case again
@@ -205,6 +206,12 @@ package enum HelpOptionText: Message {
                 en: "When to collect it: 13:30, or 2026-12-24 13:30 (else as soon as possible).",
                 es: "Cuándo recogerlo: 13:30 o 2026-12-24 13:30 (si no, lo antes posible).",
                 eu: "Noiz jaso: 13:30 edo 2026-12-24 13:30 (bestela, ahalik eta lasterren)."
+            )
+        case .pay:
+            language.pick(
+                en: "Pay ahead: the amount is held on your card, and taken when you are there.",
+                es: "Pagar por adelantado: se retiene el importe en tu tarjeta y se cobra cuando estés allí.",
+                eu: "Aurrez ordaindu: zenbatekoa zure txartelean atxikitzen da, eta han zaudenean kobratzen."
             )
         case .wait:
             language.pick(

@@ -14,7 +14,6 @@ package enum PayProgramText: Message {
     case secretUnreadable(String)
     case secretMalformed(String)
     case noOrigin
-    case noIdentity
     case answers(String)
     case doesNotAnswer(String)
     case holdPage(String)
@@ -105,14 +104,6 @@ package enum PayProgramText: Message {
                     "origin: no se conoce la dirección de las páginas de clientes; ponla aquí o en mcorderd.yaml",
                 eu:
                     "origin: bezeroen orrien helbidea ez da ezagutzen; jarri hemen edo mcorderd.yaml fitxategian"
-            )
-        case .noIdentity:
-            language.pick(
-                en: "the house has no identity: only sealed orders are paid ahead (mcorderd key create)",
-                es:
-                    "la casa no tiene identidad: solo se pagan por adelantado los pedidos sellados (mcorderd key create)",
-                eu:
-                    "etxeak ez du identitaterik: eskaera zigilatuak bakarrik ordaintzen dira aurrez (mcorderd key create)"
             )
         case .answers(let address):
             language.pick(

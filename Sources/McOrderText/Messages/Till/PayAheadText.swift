@@ -17,8 +17,6 @@ package enum PayAheadText: Message {
     case disputed
     /// The queue was restored, and nobody looked at the payment since.
     case restored
-    /// Nothing of the price is paid ahead any more.
-    case payHere
 
     /// What staff have to know of a payment beside its state.
     package static func mark(_ mark: HeldPayment.Mark) -> PayAheadText {
@@ -94,7 +92,6 @@ package enum PayAheadText: Message {
                 es: "restaurado de una copia: revisa el pago",
                 eu: "babeskopiatik berreskuratua: begiratu ordainketa"
             )
-        case .payHere: language.pick(en: "Pays here", es: "Paga aquí", eu: "Hemen ordainduko du")
         }
     }
 }

@@ -1,0 +1,47 @@
+/// The account at Stripe. Source: docs.stripe.com/api, version ``StripeSettings/version``.
+package struct StripeSettings: Sendable {
+    /// The version of the interface, which every request names: another default of the account changes nothing.
+    package static let version = "2025-03-31.basil"
+    /// Stripe's own address.
+    package static let standardAddress = "https://api.stripe.com"
+
+    /// Without a slash at the end.
+    let address: String
+    let secret: SecretKey
+    /// What stands on the customer's statement behind the account's name; `nil` for nothing.
+    let statement: String?
+
+    /// - Parameter address: another one than Stripe's is for tests, and can only be this machine's if it is
+    ///   plain HTTP.
+    package init(address: String = standardAddress, secret: SecretKey, statement: String?) {
+        (self.address, self.secret, self.statement) = (address, secret, statement)
+    }
+
+    /// Whether an address may be given the secret key: HTTPS, or HTTP to this machine.
+    package static func mayHaveSecret(_ address: String) -> Bool {
+        if address.hasPrefix("https://") { return !address.hasSuffix("/") }
+        let host = address.dropFirst("http://".count).prefix { $0 != ":" && $0 != "/" }
+        return address.hasPrefix("http://") && ["127.0.0.1", "localhost"].contains(host)
+            && !address.hasSuffix("/")
+    }
+}
+
+/// The secret key of an account. No message contains it.
+package struct SecretKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+    let text: String
+
+    /// `nil` for a text that is no key of Stripe's: `rk_…` or `sk_…`.
+    package init?(_ text: String) {
+        let isKey = text.hasPrefix("rk_") || text.hasPrefix("sk_")
+        guard isKey, (16...255).contains(text.utf8.count),
+            text.utf8.allSatisfy({ byte in
+                let character = Character(UnicodeScalar(byte))
+                return character.isASCII && (character.isLetter || character.isNumber || character == "_")
+            })
+        else { return nil }
+        self.text = text
+    }
+
+    package var description: String { "a secret key" }
+    package var debugDescription: String { description }
+}
