@@ -80,7 +80,8 @@ import Testing
         let failure = CommandError(configuration: .temporary(path: file, cause: "Cannot allocate memory"))
         #expect(failure.status == .storage)
         for unit in [
-            "mcorderd.service", "mcorder-web.service", "mcorder-print.service", "user/mcorderd.service",
+            "mcorderd.service", "mcorder-web.service", "mcorder-print.service", "mcorder-pay.service",
+            "user/mcorderd.service",
         ] {
             let path =
                 "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/systemd/" + unit

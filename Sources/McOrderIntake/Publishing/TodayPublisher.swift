@@ -112,11 +112,10 @@ actor TodayPublisher: BlockingActor {
         let view = resources.view
         let version = try view.blocking { try $0.dataVersion() }
         if let reading, reading.version == version { return reading }
-        let fresh = try view.blocking { view throws(QueueError) in
-            let pay = try view.payTerms()
-            let payUntil = pay.terms.flatMap { _ in pay.answeredAt.map { $0 + PayFacts.freshness } }
-            return (version, try view.availability(at: now), try view.restaurantIDs(), payUntil)
-        }
+        let pay = try view.blocking { try $0.payTerms() }
+        let (day, restaurants) = try view.blocking { (try $0.availability(at: now), try $0.restaurantIDs()) }
+        let payUntil = pay.terms == nil ? nil : pay.answeredAt.map { $0 + PayFacts.freshness }
+        let fresh: Reading = (version, day, restaurants, payUntil)
         reading = fresh
         return fresh
     }

@@ -45,7 +45,7 @@ import Testing
     @Test(arguments: [
         ("systemd/mcorderd.service", 1.0), ("systemd/mcorder-web.service", 1.3),
         // It opens USB printers.
-        ("systemd/mcorder-print.service", 1.8),
+        ("systemd/mcorder-print.service", 1.8), ("systemd/mcorder-pay.service", 1.3),
     ])
     func `the exposure level of a system unit stays low`(_ unit: String, _ limit: Double) async throws {
         let answer = try await analyze([
@@ -59,7 +59,7 @@ import Testing
 
     @Test(arguments: [
         ("systemd/mcorderd.service", "--system"), ("systemd/mcorder-web.service", "--system"),
-        ("systemd/mcorder-print.service", "--system"),
+        ("systemd/mcorder-print.service", "--system"), ("systemd/mcorder-pay.service", "--system"),
         ("systemd/user/mcorderd.service", "--user"),
     ])
     func `systemd-analyze verify accepts a unit`(_ unit: String, _ manager: String) async throws {
