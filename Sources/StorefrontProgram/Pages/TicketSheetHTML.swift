@@ -246,7 +246,7 @@ struct TicketSheetHTML {
             }
             tag("div", .id("ahead"), .class("shop-part"), HTMLAttribute("hidden")) {
                 tag("p", .class("caption"))
-                button(.id("order-ahead"), .class("button large wide"))
+                tag("button", .type("button"), .id("order-ahead"), .class("button large wide"))
             }
             tag("p", .id("order-note"), .class("caption"), .role("status"))
         }
