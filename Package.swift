@@ -247,8 +247,8 @@ let package = Package(
         .target(
             name: "PayProgram",
             dependencies: [
-                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderModel",
-                "McOrderPaying", "McOrderService", "McOrderSettings", "McOrderText", arguments, lifecycle,
+                "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake",
+                "McOrderModel", "McOrderPaying", "McOrderService", "McOrderSettings", "McOrderText", arguments, lifecycle,
                 logging, signals,
             ],
             swiftSettings: strict

@@ -3,6 +3,7 @@ import Foundation
 import McOrderConfiguration
 import McOrderConsole
 import McOrderCounter
+import McOrderIntake
 import McOrderModel
 import McOrderService
 import McOrderText
@@ -37,7 +38,7 @@ struct ListCommand: AsyncParsableCommand {
             let state = PayAheadText.state(payment.state)[language]
             let marks = payment.marks.sorted().map { PayAheadText.mark($0)[language] }
             let words = ([state] + marks).joined(separator: ", ")
-            try Terminal.writeLine("\(payment.id)  \(payment.madeAt)  \(payment.amount)  \(words)")
+            try Terminal.writeLine("\(payment.id)  \(payment.madeAt)  \(payment.amount.decimalText)  \(words)")
         }
     }
 }

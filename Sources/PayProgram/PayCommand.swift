@@ -5,6 +5,7 @@ import Logging
 import McOrderConfiguration
 import McOrderConsole
 import McOrderCounter
+import McOrderIntake
 import McOrderModel
 import McOrderPaying
 import McOrderService

@@ -1,31 +1,31 @@
 import McOrderModel
-package import McOrderSettings
+import McOrderSettings
 import McOrderText
 
 /// The checked configuration of `mcorder-pay`, beside that of `mcorderd`.
-package struct PayConfiguration: Equatable, Sendable {
+struct PayConfiguration: Equatable, Sendable {
     /// The file that is read if none is named.
-    package static let defaultFile = "/etc/mcorder/pay.yaml"
+    static let defaultFile = "/etc/mcorder/pay.yaml"
     /// The name of the systemd credential with the secret key.
-    package static let credential = "pay-secret"
+    static let credential = "pay-secret"
 
-    package let rules: PayRules
-    package let begin: PayTerms.Begin
-    package let newDevices: PayTerms.NewDevices
-    package let hosts: [String]
+    let rules: PayRules
+    let begin: PayTerms.Begin
+    let newDevices: PayTerms.NewDevices
+    let hosts: [String]
     /// The file with the provider's secret key; `nil` for the systemd credential.
-    package let secretFile: String?
+    let secretFile: String?
     /// The customers' pages, to which the provider's page returns; `nil` for those that the queue knows.
-    package let origin: WebOrigin?
+    let origin: WebOrigin?
     /// What stands on the customer's bank statement beside the account's name; `nil` for nothing.
-    package let statement: String?
+    let statement: String?
     /// The currency in three letters.
-    package let currency: String
+    let currency: String
     /// The address of the provider's interface.
-    package let address: String
+    let address: String
 
     /// - Throws: ``ConfigurationReadingError``, or ``ConfigurationErrors``.
-    package static func read(
+    static func read(
         file: String?,
         environment: [String: String]
     ) async throws -> PayConfiguration {
@@ -74,7 +74,7 @@ extension SettingChecker<PaySetting> {
         guard found >= least else {
             report(
                 setting,
-                .outOfRange(setting.rawValue, text(setting), lowest: least.description, highest: "")
+                .outOfRange(setting.rawValue, text(setting), lowest: least.decimalText, highest: "")
             )
             return least
         }

@@ -1,9 +1,9 @@
 import McOrderModel
-package import McOrderSettings
+import McOrderSettings
 import McOrderText
 
 /// The keys of `pay.yaml`.
-package enum PaySetting: String, SettingKey {
+enum PaySetting: String, SettingKey {
     case provider
     case secret
     case min = "pay.min"
@@ -17,7 +17,7 @@ package enum PaySetting: String, SettingKey {
     case currency
     case address
 
-    package var definition: (kind: SettingKind, standard: String?) {
+    var definition: (kind: SettingKind, standard: String?) {
         switch self {
         case .provider: (.word(["stripe"]), "stripe")
         case .secret: (.path, nil)
