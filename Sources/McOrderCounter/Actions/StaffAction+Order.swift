@@ -7,7 +7,7 @@ extension StaffAction {
         guard states.contains(order.state) else { return false }
         switch self {
         // Who is here need not be noted again, unless the kitchen waits for it.
-        case .arrive: return order.arrivedAt == nil || order.waits
+        case .arrive: return order.arrivedAt == nil || order.awaitsSight
         case .pay: return !order.isPaid
         // An order of the counter has no customer's device.
         case .blacklist: return !order.isOfCounter

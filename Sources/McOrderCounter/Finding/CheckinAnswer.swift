@@ -55,7 +55,7 @@ extension Counter {
         case .success(let meant): order = meant
         case .failure(let answer): return answer
         }
-        if order.arrivedAt == nil || order.waits {
+        if order.arrivedAt == nil || order.awaitsSight {
             do throws(CounterError) {
                 _ = try await perform(.order(order.id, .arrive), as: member)
             } catch .illegal(let status, _) {

@@ -160,6 +160,10 @@ package struct QueuedOrder: Hashable, Sendable, Identifiable {
     /// Whether the order waits for its money.
     package var awaitsMoney: Bool { ahead != nil && settledAt == nil && state == .received }
 
+    /// Whether it would change something to see the customer, although their arrival is noted already: the
+    /// kitchen waits for that, or the money does.
+    package var awaitsSight: Bool { waits || ahead != nil && presentAt == nil && state.isOpen }
+
     /// What of the total counts as paid ahead, at most the total.
     package var paidAhead: Money { min(total, ahead?.covered ?? .zero) }
 

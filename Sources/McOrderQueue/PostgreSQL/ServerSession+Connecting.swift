@@ -200,7 +200,7 @@ extension ServerSession {
     var place: ServerPlace { ServerPlace(system: system, timeline: timeline, restorations: restorations) }
 
     /// Ends the present transaction by beginning another history: its changes have higher numbers than all
-    /// that are known.
+    /// that are known. Somebody has to look at each payment that is under way.
     func beginHistory(after known: ServerPlace?, at present: ServerPlace?) throws {
         let count = max(known?.restorations ?? 0, present?.restorations ?? 0) + 1
         try execute(
@@ -208,6 +208,7 @@ extension ServerSession {
             SELECT setval('queue_writes', greatest(nextval('queue_writes'), \(known?.change ?? 0)) + 1);
             INSERT INTO settings (name, value) VALUES ('\(QueueSetting.restorations)', '\(count)')
                 ON CONFLICT (name) DO UPDATE SET value = excluded.value;
+            \(SQL.paying.restored.text(in: .postgreSQL));
             COMMIT
             """
         )

@@ -255,7 +255,7 @@ package struct QueueReplacement {
         return loss
     }
 
-    /// Has the copy number its closes after all known ones, sets its journal mode to that of a queue, and
+    /// Has the copy number its closes after all known ones and mark its payments, sets its journal mode to that of a queue, and
     /// counts its rows.
     private func finish(continuingAfter numbers: CloseNumbers) throws -> QueueCounts {
         let copy = try staged.open()
@@ -264,6 +264,11 @@ package struct QueueReplacement {
                 try SQLiteTransaction(database: connection)
                     .set(QueueSetting.closeNumbers, to: JSONWriter.line(numbers.json))
             }
+        }
+        // What became of these payments since the copy was made is not known here.
+        try copy.write { connection in
+            guard try connection.tableExists("held_payments") else { return }
+            try SQLiteTransaction(database: connection).run(SQL.paying.restored, [])
         }
         let counts = try copy.writeWithoutTransaction { connection in
             let counts = try QueueCounts(SQLiteTransaction(database: connection))

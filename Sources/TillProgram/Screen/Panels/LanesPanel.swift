@@ -112,7 +112,7 @@ struct LanesPanel: TillPanel {
             guard let zone = known?.zone else { break }
             screen.panel = PromisePanel(action: action, zone: zone)
         case nil where !action.answers.isEmpty: screen.panel = ConfirmingPanel(action: action)
-        case nil where action == .arrive && order.arrivedAt != nil && !order.waits:
+        case nil where action == .arrive && order.arrivedAt != nil && !order.awaitsSight:
             screen.report(TillText.already(arrived: order.code))
         case nil where action == .arrive: screen.arrive(order)
         case nil: screen.take(action)
