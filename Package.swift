@@ -248,7 +248,8 @@ let package = Package(
             name: "PayProgram",
             dependencies: [
                 "CLinux", "McOrderConfiguration", "McOrderConsole", "McOrderCounter", "McOrderIntake",
-                "McOrderModel", "McOrderPaying", "McOrderService", "McOrderSettings", "McOrderText", arguments, lifecycle,
+                "McOrderModel", "McOrderPaying", "McOrderService", "McOrderSettings", "McOrderText",
+                arguments, lifecycle,
                 logging, signals,
             ],
             swiftSettings: strict

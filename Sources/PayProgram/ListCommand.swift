@@ -38,7 +38,8 @@ struct ListCommand: AsyncParsableCommand {
             let state = PayAheadText.state(payment.state)[language]
             let marks = payment.marks.sorted().map { PayAheadText.mark($0)[language] }
             let words = ([state] + marks).joined(separator: ", ")
-            try Terminal.writeLine("\(payment.id)  \(payment.madeAt)  \(payment.amount.decimalText)  \(words)")
+            let amount = payment.amount.decimalText
+            try Terminal.writeLine("\(payment.id)  \(payment.madeAt)  \(amount)  \(words)")
         }
     }
 }

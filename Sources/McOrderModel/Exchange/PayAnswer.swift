@@ -22,6 +22,7 @@ public struct PayAnswer: Hashable, Sendable {
         case failed
     }
 
+    /// Where the payment is.
     public let state: State
     /// The page on which the customer enters a card, while it is open.
     public let url: String?
