@@ -268,7 +268,7 @@ package struct QueueReplacement {
         // What became of these payments since the copy was made is not known here.
         try copy.write { connection in
             guard try connection.tableExists("held_payments") else { return }
-            try SQLiteTransaction(database: connection).run(SQL.paying.restored, [])
+            _ = try SQLiteTransaction(database: connection).run(SQL.paying.restored, [])
         }
         let counts = try copy.writeWithoutTransaction { connection in
             let counts = try QueueCounts(SQLiteTransaction(database: connection))
