@@ -20,9 +20,9 @@ struct HeldPaymentTests {
     }
 
     private func order(
-        _ total: Int = 900,
-        cash: Int = 0,
         _ state: OrderState = .received,
+        total: Int = 900,
+        cash: Int = 0,
         isEarned: Bool = false
     ) -> PaidOrder {
         PaidOrder(
@@ -48,9 +48,10 @@ struct HeldPaymentTests {
     }
 
     @Test func `never more is taken than was held, and what was paid at the counter is not taken`() {
-        #expect(next(payment(.held), order(1200, .collected)) == .write(.capture, Money(cents: 900)))
+        #expect(next(payment(.held), order(.collected, total: 1200)) == .write(.capture, Money(cents: 900)))
         #expect(
-            next(payment(.held), order(1200, cash: 500, .collected)) == .write(.capture, Money(cents: 700))
+            next(payment(.held), order(.collected, total: 1200, cash: 500))
+                == .write(.capture, Money(cents: 700))
         )
         #expect(next(payment(.held), order(cash: 900)) == .write(.void, Money(cents: 900)))
     }
@@ -75,8 +76,8 @@ struct HeldPaymentTests {
 
     @Test func `what is struck after it was taken is given back once`() {
         let taken = payment(.captured, captured: 900)
-        #expect(next(taken, order(650, .collected)) == .write(.refund, Money(cents: 250)))
-        #expect(next(taken.writing(.refund, Money(cents: 250)), order(650, .collected)) == .wait)
+        #expect(next(taken, order(.collected, total: 650)) == .write(.refund, Money(cents: 250)))
+        #expect(next(taken.writing(.refund, Money(cents: 250)), order(.collected, total: 650)) == .wait)
         #expect(next(taken, order(.cancelled)) == .write(.refund, Money(cents: 900)))
     }
 
