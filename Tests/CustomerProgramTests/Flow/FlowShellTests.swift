@@ -41,9 +41,9 @@ import Testing
             .orderOpen(order), .deviceFile(problem), .deviceFileExists(path: "/d"),
             .badDeviceFile(path: "/d"), .otherHouse(path: "/c", pinned: "A", found: "B"),
             .untrustedCatalogue(path: "/c", house: "A", .unsigned), .signaturesRequired(order),
-            .cannotSeal(path: "/c"), .badPickup(restaurant),
+            .cannotSeal(path: "/c"), .badPickup(restaurant), .payAhead(.notOffered, currency: "EUR"),
         ]
-        #expect(Set(errors.map(place)) == Set(0...41))
+        #expect(Set(errors.map(place)) == Set(0...42))
         return errors
     }
 
@@ -91,6 +91,7 @@ import Testing
         case .signaturesRequired: 39
         case .cannotSeal: 40
         case .badPickup: 41
+        case .payAhead: 42
         }
     }
 

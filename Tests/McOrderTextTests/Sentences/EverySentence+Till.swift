@@ -241,6 +241,7 @@ extension EverySentence {
             .nothingToRecall("Ane"),
             .mayNotUndo("Ane"),
             .alreadyPaid("Ane", .card),
+            .paidAhead("Ane"),
             .inClose("Ane", number: 1),
             .lastLine("Ane"),
             .costsMore("Ane", from: money, to: money, currency: "Ane"),
