@@ -10,7 +10,8 @@ package enum SentOrderText: Message {
     case dryRun
     /// The comment to the restaurant.
     case withComment(_ text: String)
-    /// The service, the table, the coupon, the time and the payment. `service`: its name where the catalogue has it.
+    /// The service, the table, the coupon, the time and the payment. `service`: its name where the catalogue
+    /// has it.
     case terms(_ terms: OrderTerms, service: String?)
     /// Asks a new customer for a name. Enter alone keeps the present one.
     case askName(_ present: String)
