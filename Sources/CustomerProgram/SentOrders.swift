@@ -84,18 +84,30 @@ extension Session {
     }
 
     /// What an order's customer reads of its payment, and where to pay while that is open; empty for one that
-    /// is not paid ahead. An address that the restaurant's catalogue does not name is not shown.
+    /// is not paid ahead. An address that the house's catalogue does not name is not shown.
     func pay(_ receipt: Receipt, _ order: PlacedOrder) -> [Sentence] {
         guard let pay = receipt.pay, let catalogue = catalogueIfAny(for: order) else { return [] }
-        let zone = catalogue.restaurant(order.restaurant)?.zone
-        let until = pay.until.map { until in
-            zone.map { DueTime(until, of: order.placedAt, zone: $0).clock } ?? until.description
-        }
-        let state = CustomerPayText.state(pay.state, amount: prices(catalogue)(pay.amount), until: until)
-        guard pay.state == .open, let url = pay.url else { return [state] }
-        let offer = (try? home.state())?.house(of: order.folder, at: order.cloud)?.pay
-        let page = offer?.admits(url) == true ? CustomerPayText.openPage(url) : .strangeAddress
-        return [state, page]
+        return ShownPayment(
+            pay,
+            offer: payOffer(for: order),
+            price: prices(catalogue),
+            zone: catalogue.restaurant(order.restaurant)?.zone,
+            placedAt: order.placedAt
+        ).sentences
+    }
+
+    /// A receipt without an address for the card that the house's catalogue does not name.
+    func admitted(_ receipt: Receipt, _ order: PlacedOrder) -> Receipt {
+        guard let pay = receipt.pay else { return receipt }
+        var receipt = receipt
+        receipt.pay = pay.admitted(by: payOffer(for: order))
+        return receipt
+    }
+
+    /// What the house of an order offers to who pays ahead; `nil` also if the home cannot be read: then no
+    /// address is shown.
+    private func payOffer(for order: PlacedOrder) -> PayOffer? {
+        (try? home.state())?.house(of: order)?.payOffer
     }
 
     /// The names of products and choices in the user's language, for an order that was sent.
@@ -131,8 +143,8 @@ extension Session {
 }
 
 extension Catalogue {
-    /// The service, the table, the coupon and the wished time of an order, as a message; nil if it names
-    /// none.
+    /// The service, the table, the coupon, the wished time and the payment of an order, as a message; nil if
+    /// it names none.
     func terms(of order: PlacedOrder) -> Sentence? {
         let terms = order.order.terms.chosen
         guard !terms.isEmpty else { return nil }

@@ -89,7 +89,7 @@ struct StatusCommand: AsyncParsableCommand {
 
     private func finish(_ line: String, _ sent: FlowSent, _ goal: OrderState?, _ session: Session) throws {
         if session.json {
-            let answer = sent.receipt?.value ?? sent.unanswered
+            let answer = sent.receipt.map { session.admitted($0, sent.order).value } ?? sent.unanswered
             try session.print(sent.taken.map { answer.adding("otherOrder", $0.json) } ?? answer)
         } else {
             try Terminal.writeLine(line)

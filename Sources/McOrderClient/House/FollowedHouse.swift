@@ -47,7 +47,7 @@ package struct FollowedHouse: Hashable, Sendable {
     }
 
     /// What the house offers to who pays ahead; `nil` if it takes no such payments, or customers do not seal.
-    package var pay: PayOffer? { known.flatMap { $0.seals ? $0.pay : nil } }
+    package var pay: PayOffer? { known?.payOffer }
 
     /// Reads the published catalogue.
     ///

@@ -9,7 +9,7 @@ extension HomeState {
 
     /// The house to which an order was sent: that of the order's folder. Another folder may be at its path
     /// now.
-    func house(of order: PlacedOrder) -> KnownHouse? {
+    package func house(of order: PlacedOrder) -> KnownHouse? {
         houses.first { $0.folder == order.folder }
     }
 

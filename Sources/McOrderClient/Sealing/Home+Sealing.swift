@@ -131,4 +131,7 @@ extension HomeState {
 extension KnownHouse {
     /// Whether customers of the house seal.
     package var seals: Bool { sealing ?? .off != .off }
+
+    /// What the house offers to who pays ahead; `nil` if it takes no such payments, or customers do not seal.
+    package var payOffer: PayOffer? { seals ? pay : nil }
 }

@@ -23,6 +23,7 @@ extension Home {
         allowsRepeat: Bool = false,
         today: Today? = nil
     ) throws(ClientError) -> SendReport {
+        let house = try payee(of: terms, cloud: cloud)
         let request = OrderRequest(
             restaurant: restaurant,
             catalogue: catalogue,
@@ -30,7 +31,8 @@ extension Home {
             terms: terms,
             allowsRepeat: allowsRepeat,
             today: try known(today, cloud: cloud),
-            pay: try payOffer(for: terms, cloud: cloud)
+            seals: house?.seals ?? false,
+            pay: house?.payOffer
         )
         return try Sender(self).send(request, cloud: cloud)
     }
@@ -57,6 +59,7 @@ extension Home {
         allowsRepeat: Bool = false,
         today: Today? = nil
     ) throws(ClientError) -> PlacedOrder {
+        let house = try payee(of: terms, cloud: cloud)
         let request = OrderRequest(
             restaurant: restaurant,
             catalogue: catalogue,
@@ -64,18 +67,17 @@ extension Home {
             terms: terms,
             allowsRepeat: allowsRepeat,
             today: try known(today, cloud: cloud),
-            pay: try payOffer(for: terms, cloud: cloud)
+            seals: house?.seals ?? false,
+            pay: house?.payOffer
         )
         return try request.place(in: self, cloud: cloud, at: Timestamp.now()).0
     }
 
-    /// What the house of a folder offers to who pays ahead, if that is asked for; `nil` if it takes no such
-    /// payments, or if orders for it are not sealed.
-    private func payOffer(for terms: OrderTerms, cloud: String?) throws(ClientError) -> PayOffer? {
+    /// The house of a folder, if it is to be paid ahead; `nil` if it is not pinned.
+    private func payee(of terms: OrderTerms, cloud: String?) throws(ClientError) -> KnownHouse? {
         guard terms.pay == OrderTerms.ahead else { return nil }
         let folder = try CloudFolder.open(try cloudPath(cloud))
-        guard let house = try state().house(of: folder.id, at: folder.path), house.seals else { return nil }
-        return house.pay
+        return try state().house(of: folder.id, at: folder.path)
     }
 
     /// Whether the restaurant will not prepare an order, by its receipt; `false` if there is no receipt that

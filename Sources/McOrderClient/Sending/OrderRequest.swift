@@ -11,6 +11,8 @@ package struct OrderRequest: Sendable {
     package let allowsRepeat: Bool
     /// The pauses and sold-out products.
     package let today: Today
+    /// Whether orders for the house are sealed.
+    package let seals: Bool
     /// What the house offers to who pays ahead; `nil` if it takes no such payments, or customers do not seal.
     package let pay: PayOffer?
     /// How long after the last order an equal one is taken for an accident.
@@ -23,6 +25,7 @@ package struct OrderRequest: Sendable {
         terms: OrderTerms = OrderTerms(),
         allowsRepeat: Bool,
         today: Today = .nothing,
+        seals: Bool = false,
         pay: PayOffer? = nil
     ) {
         self.restaurant = restaurant
@@ -31,6 +34,7 @@ package struct OrderRequest: Sendable {
         self.terms = terms
         self.allowsRepeat = allowsRepeat
         self.today = today
+        self.seals = seals
         self.pay = pay
     }
 
@@ -44,7 +48,8 @@ package struct OrderRequest: Sendable {
     ///   ``ClientError/unknownService(_:_:)``,
     ///   ``ClientError/unavailable(_:restaurant:)``, ``ClientError/couponNotUsable(_:)``,
     ///   ``ClientError/numbersExhausted``, ``ClientError/badOrder(_:)``, ``ClientError/closed(_:)``,
-    ///   ``ClientError/paused(_:)``, ``ClientError/soldOut(_:_:)`` and ``ClientError/repeated(_:)``.
+    ///   ``ClientError/paused(_:)``, ``ClientError/soldOut(_:_:)``, ``ClientError/payAhead(_:currency:)`` and
+    ///   ``ClientError/repeated(_:)``.
     package func order(
         of state: HomeState,
         at now: Timestamp,
@@ -101,8 +106,9 @@ package struct OrderRequest: Sendable {
 
     /// Why an order of that total cannot be paid ahead; `nil` if it can.
     package func obstacle(to total: Money, _ wish: Timestamp?, at now: Timestamp) -> PayOffer.Obstacle? {
-        guard let pay else { return today.paysAhead(restaurant) ? .notSealed : .notOffered }
         guard today.paysAhead(restaurant) else { return .notOffered }
+        // The catalogue may be older than what is known of today.
+        guard let pay else { return seals ? .notOffered : .notSealed }
         return pay.obstacle(to: total, wish: wish, now: now)
     }
 

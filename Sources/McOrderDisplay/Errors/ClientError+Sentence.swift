@@ -63,7 +63,7 @@ extension ClientError {
                 )
             } ?? SendingErrorText.noPickup(at: place.name)
         case .payAhead(let obstacle, let currency):
-            CustomerPayText.obstacle(obstacle, currency: currency)
+            CustomerPayText.obstacle(obstacle, currency: currency, on: surface)
         case .couponNotUsable(let coupon): SendingErrorText.couponNotUsable(coupon)
         case .unavailable(let lines, let restaurant):
             Self.unavailable(lines, names, restaurant: restaurant, on: surface)

@@ -8,7 +8,7 @@ package struct DueTime: Hashable, Sendable {
     /// The time of day, such as `13:30`.
     package let clock: String
     /// The day, unless it is the one on which the order was placed.
-    private let day: CivilDay?
+    package let day: CivilDay?
 
     /// - Parameter placedAt: when the customer placed the order, or when it is read: another day is named.
     package init(_ instant: Timestamp, of placedAt: Timestamp, zone: RestaurantZone) {

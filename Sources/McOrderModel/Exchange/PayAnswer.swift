@@ -54,6 +54,20 @@ public struct PayAnswer: Hashable, Sendable {
     }
 }
 
+extension PayAnswer {
+    /// The page on which a card is entered: only while it is open, and only if the house's signed catalogue
+    /// names its host.
+    package func page(of offer: PayOffer?) -> String? {
+        guard state == .open, let url, offer?.admits(url) == true else { return nil }
+        return url
+    }
+
+    /// The same without an address that ``page(of:)`` does not have.
+    package func admitted(by offer: PayOffer?) -> PayAnswer {
+        PayAnswer(state: state, url: page(of: offer), until: until, amount: amount)
+    }
+}
+
 extension HeldPayment {
     /// What the customer is told of the payment.
     ///

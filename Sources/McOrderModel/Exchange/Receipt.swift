@@ -66,7 +66,7 @@ public struct Receipt: Hashable, Sendable {
 
     /// What became of the payment of an order that is paid ahead. The key is optional, only sealed receipts
     /// have it, and readers of earlier versions ignore it.
-    public let pay: PayAnswer?
+    public package(set) var pay: PayAnswer?
 
     package init(
         identity: OrderIdentity?,

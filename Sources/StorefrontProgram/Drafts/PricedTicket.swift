@@ -110,6 +110,7 @@ struct PricedTicket {
             terms: terms,
             allowsRepeat: true,
             today: reading.today,
+            seals: reading.sealKeys != nil,
             pay: reading.pay
         )
     }

@@ -110,16 +110,17 @@ struct OrderAnswer {
     /// named if the restaurant's catalogue names its host.
     private func pay(_ price: PriceText) -> JSONValue? {
         guard let pay = receipt?.pay else { return nil }
-        let zone = reading.catalogue.restaurant(order.restaurant)?.zone
-        let until = pay.until.map { until in
-            zone.map { DueTime(until, of: order.placedAt, zone: $0).clock } ?? until.description
-        }
-        let state = CustomerPayText.state(pay.state, amount: price(pay.amount), until: until)
-        let url = pay.url.flatMap { reading.pay?.admits($0) == true ? $0 : nil }
-        let isStrange = pay.url != nil && url == nil
+        let shown = ShownPayment(
+            pay,
+            offer: reading.pay,
+            price: price,
+            zone: reading.catalogue.restaurant(order.restaurant)?.zone,
+            placedAt: order.placedAt
+        )
         return [
             "state": pay.state.rawValue,
-            "text": (isStrange ? CustomerPayText.strangeAddress : state)[language], "url": url,
+            "text": (shown.isStrange ? CustomerPayText.strangeAddress : shown.state)[language],
+            "url": shown.page,
         ]
     }
 

@@ -50,6 +50,23 @@ import Testing
         #expect(scene.effects.last == .ring, "nothing more is asked")
     }
 
+    @Test func `the page of an order shows its payment, and no address of another host`() throws {
+        var scene = try FlowScene()
+        scene.press("1 4 1 enter t enter 1 3 bs enter")
+        try scene.confirmSending()
+        let number = try #require(OrderNumber(9))
+        func answer(_ state: PayAnswer.State, _ url: String? = nil) throws -> FlowMessage {
+            let pay = PayAnswer(state: state, url: url, until: nil, amount: Money(cents: 120))
+            return .answer(number, try scene.receipt(.order(.received), pay: pay), age: 4)
+        }
+        scene.deliver(try answer(.held))
+        #expect(scene.text().contains("están retenidos"))
+        // The home knows no house that names the host.
+        scene.deliver(try answer(.open, "https://evil.example/1"))
+        #expect(scene.text().contains("no se abre"))
+        #expect(!scene.text().contains("evil.example") && !scene.text().contains("mcorder status"))
+    }
+
     @Test func `without an answer the folder is read once more`() throws {
         var scene = try FlowScene()
         scene.press("1 4 1 enter t enter 1 3 bs enter")

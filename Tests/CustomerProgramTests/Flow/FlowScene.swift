@@ -126,7 +126,7 @@ struct FlowScene {
     }
 
     /// A receipt about the last order.
-    func receipt(_ status: Receipt.Status) throws -> Receipt {
+    func receipt(_ status: Receipt.Status, pay: PayAnswer? = nil) throws -> Receipt {
         let last = try #require(model.world.state.lastOrder)
         return Receipt(
             identity: last.order.identity,
@@ -135,7 +135,8 @@ struct FlowScene {
             total: last.order.total,
             shownTotal: last.order.total,
             reason: nil,
-            updatedAt: Self.now
+            updatedAt: Self.now,
+            pay: pay
         )
     }
 

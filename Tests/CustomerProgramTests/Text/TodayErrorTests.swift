@@ -1,4 +1,5 @@
 import McOrderConsole
+import McOrderDisplay
 import McOrderText
 import Testing
 
@@ -44,6 +45,23 @@ import Testing
             en: "McDonald's Garbera is closed. The ticket is as it was: send it when it opens, or to another "
                 + "restaurant."
         )
+    }
+
+    @Test func `each reason why an order is not paid ahead has its sentence`() {
+        let amounts = Money(cents: 50)...Money(cents: 30_000)
+        let obstacles: [PayOffer.Obstacle] = [.notOffered, .notSealed, .amount(amounts), .tooLate]
+        for language in Language.allCases {
+            let sentences = obstacles.map { obstacle in
+                CommandError(.payAhead(obstacle, currency: "EUR"), now: now).sentence[language]
+            }
+            #expect(Set(sentences).count == obstacles.count)
+            #expect(sentences[0].contains("--pay"))
+            for obstacle in obstacles {
+                let error = ClientError.payAhead(obstacle, currency: "EUR")
+                // Nobody types an option on a page.
+                #expect(!error.sentence(.own, on: .screen, now: now)[language].contains("--pay"))
+            }
+        }
     }
 
     @Test func `the sentence about a paused restaurant says when the pause ends`() throws {

@@ -33,6 +33,7 @@ struct HouseScene {
         signatures: SignaturePolicy = .optional,
         sealing: SealingPolicy = .off,
         seal: [SealKeyEntry] = [],
+        pay: PayOffer? = nil,
         replacing previous: SigningKey? = nil
     ) throws -> [UInt8] {
         let published = PublishedCatalogue(CustomerFolders.catalogue, publishedAt: sentAt)
@@ -45,6 +46,7 @@ struct HouseScene {
                 signatures: signatures,
                 sealing: sealing,
                 seal: seal,
+                pay: pay,
                 replacing: try previous.map {
                     try HouseReplacement(of: $0, by: key.publicKey, isCompromised: false)
                 }

@@ -69,6 +69,16 @@ import Testing
         #expect(Today.nothing.storefrontService(of: one, at: now) == .none)
     }
 
+    @Test func `where orders can be paid ahead is published, and left out elsewhere`() throws {
+        let bytes = sample().paying(true).json(publishedAt: now)
+        #expect(String(decoding: bytes, as: UTF8.self).contains("\"pay\": true"))
+        let read = try #require(Today(json: bytes))
+        #expect(read.paysAhead(one) && !read.paysAhead(RestaurantID("three")))
+        let without = sample().json(publishedAt: now)
+        #expect(!String(decoding: without, as: UTF8.self).contains("pay"))
+        #expect(try !#require(Today(json: without)).paysAhead(one))
+    }
+
     @Test func `a restaurant without an entry is served by nobody, if other restaurants are`() {
         let today = Today(entries: [Today.Entry(id: one, pausedUntil: nil, soldOut: [:])])
         #expect(today.service(of: one, at: now) == .usual, "an earlier daemon publishes no look")

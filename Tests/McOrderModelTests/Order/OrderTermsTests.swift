@@ -54,13 +54,35 @@ import Testing
     @Test(arguments: [
         ("service", #"5"#), ("service", #""""#), ("table", "true"),
         ("table", #""123456789012345678901234567890123""#),
-        ("coupon", "[]"), ("offers", #""a""#), ("offers", "[1]"), ("catalogue", "{}"),
+        ("pay", "1"), ("pay", #""""#), ("coupon", "[]"), ("offers", #""a""#), ("offers", "[1]"),
+        ("catalogue", "{}"),
     ])
     func `a term with another type or length is refused`(_ name: String, _ value: String) throws {
         let text = String(decoding: try Self.order(OrderTerms()).json, as: UTF8.self)
         let bytes = Array("\(text.dropLast(3)),{\"more\":{\"\(name)\":\(value)}}]".utf8)
         let element = name == "offers" && value.hasPrefix("[") ? "offers[0]" : name
         #expect(throws: OrderError.wrongShape(path: "[7].more.\(element)")) { try Order(json: bytes) }
+    }
+
+    @Test func `the wish to pay ahead is chosen, written and read back`() throws {
+        var terms = OrderTerms()
+        terms.pay = OrderTerms.ahead
+        var sent = terms
+        sent.catalogue = "abc"
+        #expect(sent.chosen == terms)
+        let order = try Self.order(sent)
+        #expect(order.extensions == #"{"more":{"catalogue":"abc","pay":"ahead"}}"#)
+        #expect(try Order(json: order.json).terms == sent)
+    }
+
+    @Test func `without another term, how an order is paid does not change its content`() throws {
+        let plain = try Self.order(OrderTerms())
+        for pay in [OrderTerms.ahead, "later"] {
+            let text = String(decoding: plain.json, as: UTF8.self)
+            let read = try Order(json: Array("\(text.dropLast(3)),{\"more\":{\"pay\":\"\(pay)\"}}]".utf8))
+            #expect(read.terms.pay == pay)
+            #expect(read.contentHash == plain.contentHash)
+        }
     }
 
     @Test(arguments: ["", String(repeating: "x", count: 33)])

@@ -23,6 +23,23 @@ struct PayOfferTests {
         }
     }
 
+    @Test func `an address is given only while the page is open and only if it may be opened`() {
+        func answer(_ state: PayAnswer.State, _ url: String?) -> PayAnswer {
+            PayAnswer(state: state, url: url, until: nil, amount: Money(cents: 675))
+        }
+        let (page, strange) = ("https://checkout.stripe.com/1", "https://evil.example/1")
+        let open = answer(.open, page)
+        #expect(open.page(of: offer) == page)
+        #expect(open.admitted(by: offer) == open)
+        #expect(open.page(of: nil) == nil)
+        #expect(answer(.open, strange).page(of: offer) == nil)
+        #expect(answer(.open, strange).admitted(by: offer) == answer(.open, nil))
+        #expect(answer(.open, nil).page(of: offer) == nil)
+        for state in PayAnswer.State.allCases where state != .open {
+            #expect(answer(state, page).page(of: offer) == nil, "\(state)")
+        }
+    }
+
     @Test func `amounts and times have limits`() {
         let now = Timestamp(seconds: 1_800_000_000)
         #expect(offer.obstacle(to: Money(cents: 50), wish: nil, now: now) == nil)

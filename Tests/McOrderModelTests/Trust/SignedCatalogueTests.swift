@@ -102,6 +102,28 @@ import Testing
         }
     }
 
+    @Test(arguments: [SealingPolicy.off, .optional, .required])
+    func `paying ahead is offered by a house that seals`(sealing: SealingPolicy) throws {
+        let key = try TrustSamples.key(100)
+        let offer = PayOffer(
+            hosts: ["checkout.stripe.com"],
+            amounts: Money(cents: 50)...Money(cents: 30_000),
+            latest: .seconds(72_000)
+        )
+        let members = SignedCatalogue.members(identity: key.publicKey, sealing: sealing, pay: offer)
+        let file = try SignedFile.json(content, .catalogue, serial: 5, members: members, by: key)
+        let read = try SignedCatalogue(file, pin: nil, seen: nil)
+        #expect(read.pay == (sealing == .off ? nil : offer))
+    }
+
+    @Test func `an offer in other words is none, and the catalogue counts`() throws {
+        let key = try TrustSamples.key(100)
+        let members = SignedCatalogue.members(identity: key.publicKey)
+            .followed(by: ["pay": ["hosts": "checkout.stripe.com"] as JSONValue])
+        let file = try SignedFile.json(content, .catalogue, serial: 5, members: members, by: key)
+        #expect(try SignedCatalogue(file, pin: nil, seen: nil).pay == nil)
+    }
+
     @Test func `a published catalogue reads as before with a signature`() throws {
         let published = PublishedCatalogue(try RepositoryCatalogue.read(), publishedAt: noon)
         let key = try TrustSamples.key(100)

@@ -143,10 +143,13 @@ extension EverySentence {
     }
 
     private var sentOrderText: [SentOrderText] {
-        [
+        var ahead = OrderTerms()
+        ahead.pay = OrderTerms.ahead
+        return [
             .confirm("Ane", total: "Ane"),
             .withComment("Ane"),
             .terms(OrderTerms(service: ServiceID("to-go"), table: "1"), service: "Ane"),
+            .terms(ahead, service: nil),
             .askName("Ane"),
             .sent(number: number, code: code, device: "Ane"),
             .total("Ane", offers: ["Ane"]),

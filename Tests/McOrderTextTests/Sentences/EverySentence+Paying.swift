@@ -9,12 +9,17 @@ extension EverySentence {
 
     private var customerPayText: [CustomerPayText] {
         let states = PayAnswer.State.allCases.flatMap { state in
-            [nil, "Ane"].map { CustomerPayText.state(state, amount: "Ane", until: $0) }
+            [(nil, nil), ("Ane", nil), ("Ane", CivilDay("2026-11-20"))].map { until, day in
+                CustomerPayText.state(state, amount: "Ane", until: until, day: day)
+            }
         }
         let obstacles: [PayOffer.Obstacle] = [.notOffered, .notSealed, .amount(money...money), .tooLate]
-        return states + obstacles.map { .obstacle($0, currency: "EUR") } + [
-            .reserve("Ane"), .terms("Ane", hours: 24), .openPage("Ane"),
-        ]
+        return states
+            + [Surface.commands, .screen].flatMap { surface in
+                obstacles.map { .obstacle($0, currency: "EUR", on: surface) }
+            } + [
+                .reserve("Ane"), .terms("Ane", hours: 24), .openPage("Ane"),
+            ]
     }
 
     private var payProgramText: [PayProgramText] {

@@ -62,6 +62,16 @@ struct OrderPageTests {
         #expect(page.contains("data-at=\"one\" data-geo=\"geo:43.3,-1.9\""))
     }
 
+    @Test func `the link to the page for the card is hidden, tells no referrer and opens no window`() throws {
+        let page = try OrderPage(shop: ShopSamples.shop()).document(.spanish).rendered
+        let part = try #require(
+            page.firstMatch(of: /<section id="pay"[^>]*>.*?<\/section>/.dotMatchesNewlines())
+        )
+        #expect(part.output.contains("hidden") && part.output.contains("rel=\"noreferrer\""))
+        #expect(part.output.contains("Meter la tarjeta"))
+        #expect(!part.output.contains("target=") && !part.output.contains("href="))
+    }
+
     @Test func `the safe answer to a cancellation has the focus`() throws {
         let page = try OrderPage(shop: ShopSamples.shop()).document(.spanish).rendered
         #expect(page.contains("value=\"\" autofocus>No, lo quiero"))

@@ -191,6 +191,20 @@ extension FlowModel {
         ]
     }
 
+    /// What became of the payment of an order that is paid ahead. Providers' addresses fill a small terminal.
+    private func payment(_ receipt: Receipt, _ sent: FlowSent) -> [FlowLine] {
+        guard let pay = receipt.pay else { return [] }
+        let shown = ShownPayment(
+            pay,
+            offer: world.state.house(of: sent.order)?.payOffer,
+            price: price,
+            zone: world.catalogue.restaurant(sent.order.restaurant)?.zone,
+            placedAt: sent.order.placedAt
+        )
+        if shown.isStrange { return shown.sentences.map { line($0, .bad) } }
+        return [line(shown.state)] + (shown.page == nil ? [] : [line(CustomerPayText.addressByStatus)])
+    }
+
     /// The restaurant's answer. Until it arrives, nothing is assumed about the order.
     private func answer(_ sent: FlowSent) -> [FlowLine] {
         if let taken = sent.taken {
@@ -208,6 +222,7 @@ extension FlowModel {
         switch receipt.status {
         case .order(let state) where [.cancelled, .noShow, .expired].contains(state):
             return [line(SentOrderText.calledOff(state, receipt.reason), .bad)] + answer(receipt, sent)
+                + payment(receipt, sent)
         case .order(let state):
             let reason = receipt.reason.map { ": " + $0.message } ?? ""
             let stands = FlowLine(say(FlowSendingText.stands(state)) + reason)
@@ -215,6 +230,7 @@ extension FlowModel {
             let repriced =
                 receipt.repriced(sent.order, price).map { [line($0, Style(colour: .yellow))] } ?? []
             return (state.isOpen ? received + due(receipt, sent) : []) + repriced + answer(receipt, sent)
+                + payment(receipt, sent)
         case .rejected(let reason):
             return [line(receipt.refusal(of: sent.order, reason, names, now: world.now), .bad)]
         }

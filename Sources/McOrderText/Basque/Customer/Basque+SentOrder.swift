@@ -14,7 +14,8 @@ extension Basque {
                 service: service,
                 table: { "\($0) mahaia" },
                 coupon: { "\($0) kupoia" },
-                pickup: { "noizko: \($0)" }
+                pickup: { "noizko: \($0)" },
+                ahead: "aurrez ordaintzeko"
             )
         case .askName(let name):
             "Nola duzu izena? Kutxan irakurriko duten izena da. [\(HarmlessText.clean(name))] "

@@ -14,7 +14,8 @@ extension English {
                 service: service,
                 table: { "table \($0)" },
                 coupon: { "coupon \($0)" },
-                pickup: { "for \($0)" }
+                pickup: { "for \($0)" },
+                ahead: "pay ahead"
             )
         case .askName(let name):
             "What is your name? The cashier reads it beside the number. [\(HarmlessText.clean(name))] "

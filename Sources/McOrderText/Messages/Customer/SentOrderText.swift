@@ -10,7 +10,8 @@ package enum SentOrderText: Message {
     case dryRun
     /// The comment to the restaurant.
     case withComment(_ text: String)
-    /// The service, the table and the coupon. `service`: its name where the catalogue has it.
+    /// The service, the table, the coupon, the time and the payment. `service`: its name where the catalogue
+    /// has it.
     case terms(_ terms: OrderTerms, service: String?)
     /// Asks a new customer for a name. Enter alone keeps the present one.
     case askName(_ present: String)
@@ -72,13 +73,14 @@ extension SentOrderText {
         service: String?,
         table: (String) -> String,
         coupon: (String) -> String,
-        pickup: (String) -> String
+        pickup: (String) -> String,
+        ahead: String
     ) -> String {
         let service = terms.service.map { HarmlessText.clean(service ?? $0.description) }
         let clean = HarmlessText.clean
         return [
             service, terms.table.map { table(clean($0)) }, terms.coupon.map { coupon(clean($0)) },
-            terms.pickup.map { pickup(clean($0)) },
+            terms.pickup.map { pickup(clean($0)) }, terms.pay == OrderTerms.ahead ? ahead : nil,
         ].compactMap { $0 }.joined(separator: " · ")
     }
 }

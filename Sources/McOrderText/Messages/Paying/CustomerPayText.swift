@@ -6,14 +6,17 @@ package enum CustomerPayText: Message {
     case reserve(String)
     /// What is said before the button.
     case terms(String, hours: Int)
-    case state(PayAnswer.State, amount: String, until: String?)
+    /// Where the payment is. `until`: a time of day; `day`: its day, unless the order was placed on it.
+    case state(PayAnswer.State, amount: String, until: String?, day: CivilDay?)
     /// The link to the page for the card.
     case enterCard
     /// The page's address is not one that the restaurant's catalogue names.
     case strangeAddress
     case openPage(String)
+    /// The address is too long for a screen.
+    case addressByStatus
     /// Why an order cannot be paid ahead.
-    case obstacle(PayOffer.Obstacle, currency: String)
+    case obstacle(PayOffer.Obstacle, currency: String, on: Surface)
 
     package func text(in language: any Texts) -> String {
         switch self {
@@ -28,36 +31,39 @@ package enum CustomerPayText: Message {
                 eu:
                     "Orain \(amount) atxikitzen dira zure txartelean. Hemen zaudenean eta sukaldea hasita dagoenean kobratzen dira, eta gehienez \(hours) orduren buruan askatzen dira; zure bankuak egunak behar ditzake hori erakusteko. Zuretzat prestatutako janaria ezin da itzuli."
             )
-        case .state(.due, let amount, _):
+        case .state(.due, let amount, _, _):
             language.pick(
                 en: "The page on which you pay \(amount) is being prepared.",
                 es: "Se está preparando la página para pagar \(amount).",
                 eu: "\(amount) ordaintzeko orria prestatzen ari da."
             )
-        case .state(.open, let amount, let until):
-            language.pick(
-                en: "Enter a card, so that \(amount) are held\(until.map { " (until \($0))" } ?? "").",
-                es: "Mete una tarjeta para retener \(amount)\(until.map { " (hasta las \($0))" } ?? "").",
-                eu: "Sartu txartel bat, \(amount) atxikitzeko\(until.map { " (\($0) arte)" } ?? "")."
-            )
-        case .state(.held, let amount, let until):
+        case .state(.open, let amount, let until, let day):
             language.pick(
                 en:
-                    "\(amount) are held. They are taken when you are here and the kitchen has begun\(until.map { ", and released at \($0) at the latest" } ?? "").",
+                    "Enter a card, so that \(amount) are held\(until.map { " (\(Self.until($0, day, language)))" } ?? "").",
                 es:
-                    "\(amount) están retenidos. Se cobran cuando estés aquí y la cocina haya empezado\(until.map { ", y se liberan como mucho a las \($0)" } ?? "").",
+                    "Mete una tarjeta para retener \(amount)\(until.map { " (\(Self.until($0, day, language)))" } ?? "").",
                 eu:
-                    "\(amount) atxikita daude. Hemen zaudenean eta sukaldea hasita dagoenean kobratzen dira\(until.map { ", eta \($0) baino lehen askatzen dira bestela" } ?? "")."
+                    "Sartu txartel bat, \(amount) atxikitzeko\(until.map { " (\(Self.until($0, day, language)))" } ?? "")."
             )
-        case .state(.capturing, let amount, _), .state(.captured, let amount, _):
+        case .state(.held, let amount, let until, let day):
+            language.pick(
+                en:
+                    "\(amount) are held. They are taken when you are here and the kitchen has begun\(until.map { ", and released \(Self.atLatest($0, day, language)) at the latest; your bank may take days to show that" } ?? "").",
+                es:
+                    "\(amount) están retenidos. Se cobran cuando estés aquí y la cocina haya empezado\(until.map { ", y se liberan como mucho \(Self.atLatest($0, day, language)); tu banco puede tardar días en mostrarlo" } ?? "").",
+                eu:
+                    "\(amount) atxikita daude. Hemen zaudenean eta sukaldea hasita dagoenean kobratzen dira\(until.map { ", eta bestela \(Self.atLatest($0, day, language)) askatzen dira; zure bankuak egunak behar ditzake hori erakusteko" } ?? "")."
+            )
+        case .state(.capturing, let amount, _, _), .state(.captured, let amount, _, _):
             language.pick(en: "Paid: \(amount).", es: "Pagado: \(amount).", eu: "Ordainduta: \(amount).")
-        case .state(.lapsed, let amount, _), .state(.failed, let amount, _):
+        case .state(.lapsed, let amount, _, _), .state(.failed, let amount, _, _):
             language.pick(
                 en: "Nothing is held. Pay \(amount) at the counter.",
                 es: "No hay nada retenido. Paga \(amount) en el mostrador.",
                 eu: "Ez dago ezer atxikita. Ordaindu \(amount) mostradorean."
             )
-        case .state(.voiding, let amount, _), .state(.voided, let amount, _):
+        case .state(.voiding, let amount, _, _), .state(.voided, let amount, _, _):
             language.pick(
                 en: "\(amount) are released; your bank may take days to show it.",
                 es: "\(amount) se liberan; tu banco puede tardar días en mostrarlo.",
@@ -73,32 +79,65 @@ package enum CustomerPayText: Message {
             )
         case .openPage(let url):
             language.pick(en: "Open \(url)", es: "Abre \(url)", eu: "Ireki \(url)")
-        case .obstacle(.notOffered, _):
+        case .addressByStatus:
+            language.pick(
+                en: "“mcorder status” shows the address of the page for the card.",
+                es: "«mcorder status» muestra la dirección de la página para la tarjeta.",
+                eu: "«mcorder status» aginduak txartelaren orriaren helbidea erakusten du."
+            )
+        case .obstacle(.notOffered, _, .commands):
             language.pick(
                 en: "the restaurant does not take payments ahead now; send it without --pay",
                 es: "el restaurante no acepta ahora pagos por adelantado; envíalo sin --pay",
                 eu: "jatetxeak ez du orain aurrez ordaintzerik onartzen; bidali --pay gabe"
             )
-        case .obstacle(.notSealed, _):
+        case .obstacle(.notOffered, _, .screen):
+            language.pick(
+                en: "the restaurant does not take payments ahead now; pay at the counter",
+                es: "el restaurante no acepta ahora pagos por adelantado; paga en el mostrador",
+                eu: "jatetxeak ez du orain aurrez ordaintzerik onartzen; ordaindu mostradorean"
+            )
+        case .obstacle(.notSealed, _, _):
             language.pick(
                 en: "only sealed orders are paid ahead, and this house has no key for that",
                 es: "solo se pagan por adelantado los pedidos sellados, y esta casa no tiene clave para eso",
                 eu:
                     "eskaera zigilatuak bakarrik ordaintzen dira aurrez, eta etxe honek ez du horretarako gakorik"
             )
-        case .obstacle(.amount(let amounts), let currency):
+        case .obstacle(.amount(let amounts), let currency, _):
             Self.between(
                 language.amount(amounts.lowerBound, in: currency),
                 language.amount(amounts.upperBound, in: currency),
                 language
             )
-        case .obstacle(.tooLate, _):
+        case .obstacle(.tooLate, _, _):
             language.pick(
                 en: "an order for a time so far ahead is paid at the counter",
                 es: "un pedido para tan tarde se paga en el mostrador",
                 eu: "hain beranduko eskaera mostradorean ordaintzen da"
             )
         }
+    }
+
+    /// Until when something can be done.
+    private static func until(_ clock: String, _ day: CivilDay?, _ language: any Texts) -> String {
+        let day = day.map(language.dayAndMonth)
+        return language.pick(
+            en: "until \(day.map { "\($0) at " } ?? "")\(clock)",
+            es: "hasta \(day.map { "el \($0) a " } ?? "")las \(clock)",
+            eu: "\(day.map { "\($0), " } ?? "")\(clock) arte"
+        )
+    }
+
+    /// By when something happens at the latest; the words for *at the latest* stand outside in English and
+    /// Spanish.
+    private static func atLatest(_ clock: String, _ day: CivilDay?, _ language: any Texts) -> String {
+        let day = day.map(language.dayAndMonth)
+        return language.pick(
+            en: "\(day.map { "on \($0) " } ?? "")at \(clock)",
+            es: "\(day.map { "el \($0) " } ?? "")a las \(clock)",
+            eu: "\(day.map { "\($0), " } ?? "")\(clock) baino lehen"
+        )
     }
 
     private static func between(_ least: String, _ most: String, _ language: any Texts) -> String {

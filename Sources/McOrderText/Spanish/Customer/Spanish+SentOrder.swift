@@ -14,7 +14,8 @@ extension Spanish {
                 service: service,
                 table: { "mesa \($0)" },
                 coupon: { "cupón \($0)" },
-                pickup: { "para el \($0)" }
+                pickup: { "para el \($0)" },
+                ahead: "pago por adelantado"
             )
         case .askName(let name):
             "¿Cómo te llamas? Es el nombre que leerán en caja. [\(HarmlessText.clean(name))] "
