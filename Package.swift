@@ -32,6 +32,7 @@ let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-h
 let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let nioEmbedded: Target.Dependency = .product(name: "NIOEmbedded", package: "swift-nio")
 let nioHTTP1: Target.Dependency = .product(name: "NIOHTTP1", package: "swift-nio")
+let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
 let nioHTTPTypes: Target.Dependency = .product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let nioSSL: Target.Dependency = .product(name: "NIOSSL", package: "swift-nio-ssl")
 let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
@@ -474,7 +475,7 @@ let package = Package(
         ),
         .testTarget(
             name: "McOrderPayingTests",
-            dependencies: ["McOrderModel", "McOrderPaying", "OrderTesting"],
+            dependencies: ["McOrderModel", "McOrderPaying", "OrderTesting", nioCore, nioPosix],
             swiftSettings: strict
         ),
         .testTarget(

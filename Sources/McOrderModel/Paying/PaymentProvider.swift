@@ -21,10 +21,11 @@ package protocol PaymentProvider: Sendable {
     /// The refunds of a payment, the newest first.
     func refunds(ofIntent id: String) async throws(ProviderError) -> Dated<[ProviderRefund]>
 
-    /// The checkouts of this house that were made since an instant. The list may lag.
+    /// The checkouts that were made since an instant, of whatever house. The list may lag.
     func checkouts(since: Timestamp) async throws(ProviderError) -> Dated<[ProviderCheckout]>
 
-    /// The holds and payments of this house that were made since an instant. The list may lag.
+    /// The holds and payments that were made since an instant, of whatever house. The list may lag, and does not
+    /// say when a bank ends a hold.
     func intents(since: Timestamp) async throws(ProviderError) -> Dated<[ProviderIntent]>
 
     /// The refunds that were made since an instant, of whatever house.

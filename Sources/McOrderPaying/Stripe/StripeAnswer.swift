@@ -71,18 +71,33 @@ enum StripeAnswer {
 
     /// The error that an answer with another status than 200 means.
     ///
-    /// A key that is in use at the moment (409) is asked again later; nobody knows what became of the request
-    /// that uses it. An answer of 402 is a refusal of the bank.
+    /// - 408 and 424 come from a proxy or a bank that did not answer in time; nobody knows what it did.
+    /// - 409: the key is in use by a request that is not done yet. It is asked again later, and a look shows what
+    ///   became of it.
+    /// - 400 `idempotency_error`: another body belongs to the key. Nothing was done now; what the first request
+    ///   did is seen by a look, and what is undone gets another key.
+    /// - 402 is a refusal of the bank. 400 and 404 may also mean that it was done before.
+    /// - 429, and `lock_timeout`, which says that Stripe itself works at the object: nothing was done.
+    ///
+    /// Source: docs.stripe.com/api/errors, docs.stripe.com/error-codes, docs.stripe.com/api/idempotent_requests.
     static func error(_ status: UInt, _ value: JSONValue?) -> ProviderError {
         let error = value?.member("error")
         let code = error?.member("code")?.text ?? error?.member("type")?.text ?? "\(status)"
-        let message = String((error?.member("message")?.text ?? "").prefix(500))
-        return switch status {
-        case 401, 403: .unauthorized(message: message)
-        case 409: .unanswered(cause: "409 \(code)")
-        case 429: .busy
-        case 400..<500: .refused(code: code, message: message)
+        let message = withoutKeys(String((error?.member("message")?.text ?? "").prefix(500)))
+        return switch (status, code) {
+        case (401, _), (403, _): .unauthorized(message: message)
+        case (429, _), (400..<500, "lock_timeout"): .busy
+        case (408, _), (409, _), (424, _): .unanswered(cause: "\(status) \(code)")
+        case (400..<500, _): .refused(code: code, message: message)
         default: .unanswered(cause: "\(status)")
         }
+    }
+
+    /// A message without keys: that of a wrong key quotes some of it.
+    private static func withoutKeys(_ text: String) -> String {
+        let beginnings = ["sk_live_", "sk_test_", "rk_live_", "rk_test_"]
+        return text.split(separator: " ", omittingEmptySubsequences: false)
+            .map { word in beginnings.contains { word.contains($0) } ? "…" : String(word) }
+            .joined(separator: " ")
     }
 }

@@ -10,12 +10,15 @@ extension ProviderAction {
                 body: FormText(offer.fields(statement)).text
             )
         case .expire(let checkout):
-            return ProviderRequest(path: "/v1/checkout/sessions/\(checkout)/expire", body: "")
+            return ProviderRequest(
+                path: "/v1/checkout/sessions/\(FormText.encoded(checkout))/expire",
+                body: ""
+            )
         case .capture(let intent, let amount):
             let form = FormText([("amount_to_capture", "\(amount.cents)")])
-            return ProviderRequest(path: "/v1/payment_intents/\(intent)/capture", body: form.text)
+            return ProviderRequest(path: Self.path(intent, "capture"), body: form.text)
         case .void(let intent):
-            return ProviderRequest(path: "/v1/payment_intents/\(intent)/cancel", body: "")
+            return ProviderRequest(path: Self.path(intent, "cancel"), body: "")
         case .refund(let intent, let amount, let tag):
             let form = FormText([
                 ("payment_intent", intent), ("amount", "\(amount.cents)"),
@@ -23,6 +26,10 @@ extension ProviderAction {
             ])
             return ProviderRequest(path: "/v1/refunds", body: form.text)
         }
+    }
+
+    private static func path(_ intent: String, _ verb: String) -> String {
+        "/v1/payment_intents/\(FormText.encoded(intent))/\(verb)"
     }
 }
 

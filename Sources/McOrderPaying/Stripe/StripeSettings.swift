@@ -17,17 +17,31 @@ package struct StripeSettings: Sendable {
         (self.address, self.secret, self.statement) = (address, secret, statement)
     }
 
-    /// Whether an address may be given the secret key: HTTPS, or HTTP to this machine.
+    /// Whether an address may be given the secret key: HTTPS, or HTTP to this machine. It is scheme, host and
+    /// port only: a name before an `@` would hide the host that is really asked.
     package static func mayHaveSecret(_ address: String) -> Bool {
-        if address.hasPrefix("https://") { return !address.hasSuffix("/") }
-        let host = address.dropFirst("http://".count).prefix { $0 != ":" && $0 != "/" }
-        return address.hasPrefix("http://") && ["127.0.0.1", "localhost"].contains(host)
-            && !address.hasSuffix("/")
+        guard let scheme = ["https://", "http://"].first(where: { address.hasPrefix($0) }) else {
+            return false
+        }
+        let parts = address.dropFirst(scheme.count)
+            .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let host = String(parts[0])
+        guard !host.isEmpty,
+            host.utf8.allSatisfy({
+                isDigit($0) || isLetter($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+            }),
+            parts.dropFirst().allSatisfy({ UInt16($0) != nil && $0.utf8.allSatisfy(isDigit) })
+        else { return false }
+        return scheme == "https://" || ["127.0.0.1", "localhost"].contains(host)
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }
 
-/// The secret key of an account. No message contains it.
-package struct SecretKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+/// The secret key of an account. No message contains it, and `dump` does not show it either.
+package struct SecretKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     let text: String
 
     /// `nil` for a text that is no key of Stripe's: `rk_…` or `sk_…`.
@@ -44,4 +58,5 @@ package struct SecretKey: Sendable, CustomStringConvertible, CustomDebugStringCo
 
     package var description: String { "a secret key" }
     package var debugDescription: String { description }
+    package var customMirror: Mirror { Mirror(self, children: []) }
 }
