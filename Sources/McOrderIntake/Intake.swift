@@ -253,13 +253,15 @@ package final class Intake: Sendable {
             restaurants: configuration.catalogue.catalogue.restaurants,
             version: configuration.catalogue.version
         )
-        return try await today.publishIfNeeded(
+        let isValid = try await today.publishIfNeeded(
             serving: { settings.serves($0) },
             takesStorefront: settings.storefront != nil,
             planning: try clock.doubt(at: now) == nil ? places : nil,
             lookedAt: try QueueView.heartbeat(in: resources.paths.queue)?.lastScanAt,
             at: now
         )
+        await maintenance.publish(offering: await today.offer)
+        return isValid
     }
 
     /// Plans what is new or has changed in the kitchens.

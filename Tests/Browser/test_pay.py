@@ -27,9 +27,13 @@ class PaidShop(Shop):
         secret.write_text(SECRET + "\n")
         (self.folder / "pay.yaml").write_text(
             f"provider: stripe\nsecret: {secret}\naddress: {self.provider.address}\n")
-        super().__enter__()
-        self.start_pay()
-        until("paying ahead is offered", self.offers)
+        try:
+            super().__enter__()
+            self.start_pay()
+            until("paying ahead is offered", self.offers)
+        except BaseException:
+            self.__exit__()
+            raise
         return self
 
     def __exit__(self, *error):
@@ -196,4 +200,4 @@ def test_without_an_answer_of_the_provider_nothing_is_offered_and_orders_are_tak
     add(page, "bigmac")
     open_ticket(page)
     order(page)
-    expect(state(page)).to_have_text("Recibido", timeout=PATIENCE * 1000)
+    expect(state(page)).to_have_text("Te esperamos", timeout=PATIENCE * 1000)

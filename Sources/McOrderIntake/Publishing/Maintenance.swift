@@ -186,13 +186,16 @@ actor Maintenance: BlockingActor {
         missingKeys.report(resources.seals.missing.first.map { MissingSealKey(kid: $0) })
         // A folder that cannot be read cannot be published to either; scans report it.
         let isLacking = (try? publisher.lacksSealKeys(settings)) ?? false
-        let pay = try resources.view.blocking { try $0.payTerms().terms?.offer }
-        let isOffering = pay != offered
-        offered = pay
-        if isChanged || isLacking || isOffering, settings.sealing != .off, isPublished { _ = publish() }
+        if isChanged || isLacking, settings.sealing != .off, isPublished { _ = publish() }
         guard isChanged else { return nil }
         configuration = configuration.with(resources.seals.keyring)
         return configuration
+    }
+
+    /// Publishes the catalogue again if another offer to who pays ahead was published before.
+    func publish(offering pay: PayOffer?) {
+        guard pay != offered, isPublished else { return }
+        if publish() { offered = pay }
     }
 
     /// Stores those settings in the queue that other programs need when they change it.

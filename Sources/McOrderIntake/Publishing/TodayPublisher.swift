@@ -18,7 +18,7 @@ actor TodayPublisher: BlockingActor {
     nonisolated let executor = BlockingExecutor(label: "today")
 
     private typealias Reading = (
-        version: Int, day: Availability, restaurants: [RestaurantID], payUntil: Timestamp?
+        version: Int, day: Availability, restaurants: [RestaurantID], pay: PayOffer?, payUntil: Timestamp?
     )
 
     private let resources: IntakeResources
@@ -71,7 +71,9 @@ actor TodayPublisher: BlockingActor {
             .looked(at: lookedAt, keeping: published?.today)
             .paying(reading.payUntil.map { now <= $0 } ?? false)
         // If everything is available, nothing ends by itself.
-        let hasNoEnd = own.entries.allSatisfy { $0.pausedUntil == nil && $0.soldOut.isEmpty }
+        let hasNoEnd =
+            reading.payUntil == nil
+            && own.entries.allSatisfy { $0.pausedUntil == nil && $0.soldOut.isEmpty }
         do {
             let folder = try Directory.open(resources.paths.published)
             let name = FileName(constant: Today.fileName)
@@ -108,6 +110,9 @@ actor TodayPublisher: BlockingActor {
         }
     }
 
+    /// What the queue offered to who pays ahead when it was last read.
+    var offer: PayOffer? { reading?.pay }
+
     private func read(at now: Timestamp) throws(QueueError) -> Reading {
         let view = resources.view
         let version = try view.blocking { try $0.dataVersion() }
@@ -115,7 +120,7 @@ actor TodayPublisher: BlockingActor {
         let pay = try view.blocking { try $0.payTerms() }
         let (day, restaurants) = try view.blocking { (try $0.availability(at: now), try $0.restaurantIDs()) }
         let payUntil = pay.terms == nil ? nil : pay.answeredAt.map { $0 + PayFacts.freshness }
-        let fresh: Reading = (version, day, restaurants, payUntil)
+        let fresh: Reading = (version, day, restaurants, pay.terms?.offer, payUntil)
         reading = fresh
         return fresh
     }

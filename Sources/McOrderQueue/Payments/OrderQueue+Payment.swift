@@ -86,7 +86,7 @@ extension Connection {
         at instant: Timestamp
     ) throws {
         let ahead = try paidAhead(ofOrder: id)
-        try run(SQL.payments.insert, [id, event, payment.rawValue, instant, by, ahead?.paid ?? .zero])
+        try run(SQL.payments.insert, [id, event, payment.rawValue, ahead?.paid ?? .zero, instant, by])
     }
 }
 

@@ -8,7 +8,7 @@ struct PaymentStatements: Sendable {
 
     let insert: Statement = """
         INSERT INTO payments (order_id, event, kind, cents, at, by)
-        VALUES ($1, $2, $3, (SELECT total_cents FROM orders WHERE id = $1) - $6, $4, $5)
+        VALUES ($1, $2, $3, (SELECT total_cents FROM orders WHERE id = $1) - $4, $5, $6)
         """
 
     /// Takes back the payment that a change recorded, if it recorded one.
