@@ -19,6 +19,10 @@ package struct PaymentWorker<Ledger: PaymentLedger>: Sendable {
     /// The most steps of one call: a payment needs a few, and no loop of answers may hold up the others.
     private static var mostSteps: Int { 12 }
 
+    /// The code with which a provider says that the bank let the money go, although its own record still calls
+    /// it held. Source: docs.stripe.com/error-codes.
+    private static var holdIsOver: String { "charge_expired_for_capture" }
+
     private let ledger: Ledger
     private let provider: any PaymentProvider
     private let rules: PayRules
@@ -163,7 +167,7 @@ package struct PaymentWorker<Ledger: PaymentLedger>: Sendable {
 
     /// Stores that the provider will not do what was asked, where that is sure.
     private func refused(_ written: PaymentCase, by error: ProviderError) async throws -> ProviderError? {
-        guard case .refused = error, let request = written.request else { return error }
+        guard case .refused(let code, _) = error, let request = written.request else { return error }
         var payment = written.payment
         switch request.kind {
         case .checkout: payment.marks.remove(.unknown)
@@ -188,6 +192,10 @@ package struct PaymentWorker<Ledger: PaymentLedger>: Sendable {
                 return nil
             }
             payment.refunded = Money(cents: max(0, payment.refunded.cents - request.amount.cents))
+            payment.marks.remove(.unknown)
+            payment.marks.insert(.look)
+        case .capture where code == Self.holdIsOver:
+            (payment.state, payment.isOver) = (.failed, true)
             payment.marks.remove(.unknown)
             payment.marks.insert(.look)
         case .expire, .capture, .void:

@@ -21,6 +21,8 @@ final class MemoryProvider: PaymentProvider {
         var state = ProviderIntent.State.unfinished
         var amount: Int
         var taken = 0
+        /// Whether the bank let the money go, and the provider has not noticed it yet.
+        var isOver = false
         var refunds: [(id: String, cents: Int, tag: String?)] = []
         var kept: Int { taken - refunds.lazy.map(\.cents).reduce(0, +) }
     }
@@ -190,6 +192,7 @@ extension MemoryProvider.Content {
             guard let intent = intents[words[0]], intent.state == .held, let cents = Int(words[1]), cents > 0,
                 cents <= intent.amount
             else { return refusal("payment_intent_unexpected_state") }
+            if intent.isOver { return refusal("charge_expired_for_capture") }
             intents[words[0]]?.state = .taken
             intents[words[0]]?.taken = cents
         case "void":
