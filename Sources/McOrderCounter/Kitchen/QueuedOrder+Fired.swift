@@ -12,7 +12,7 @@ extension QueuedOrder {
         case .received:
             let seenAt = isPresenceRequired ? presentAt ?? begunAt ?? receivedAt : receivedAt
             // An order that is paid ahead comes once the money is held, or is not going to be.
-            let since = max(seenAt, settledAt ?? begunAt ?? seenAt)
+            let since = ahead == nil ? seenAt : max(seenAt, settledAt ?? begunAt ?? seenAt)
             guard let firesAt else { return since }
             // A cook who has time may begin earlier.
             let fired = [begunAt, max(since, firesAt)].compactMap(\.self).min()
