@@ -84,7 +84,9 @@ struct OrderStatements: Sendable {
         """
 
     /// The state that an order is given says that the kitchen has begun it.
-    private static let isBegun = "CAST($1 AS TEXT) IN ('preparing', 'ready', 'collected')"
+    private static let isBegun = """
+        (CAST($1 AS TEXT) = 'preparing' OR CAST($1 AS TEXT) = 'ready' OR CAST($1 AS TEXT) = 'collected')
+        """
 
     let markArrived: Statement = """
         UPDATE orders SET arrived_at = $1, arrived_by = $2, version = version + 1
