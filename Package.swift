@@ -474,6 +474,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "PayProgramTests",
+            dependencies: ["McOrderModel", "McOrderSettings", "PayProgram"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "McOrderPayingTests",
             dependencies: ["McOrderModel", "McOrderPaying", "OrderTesting", nioCore, nioPosix],
             swiftSettings: strict

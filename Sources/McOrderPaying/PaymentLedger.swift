@@ -3,10 +3,10 @@ package import McOrderModel
 /// Where payments and the requests about them are stored: the queue, or a test's memory. Each function is one
 /// transaction, and what it changed is durable when it returns.
 package protocol PaymentLedger: Sendable {
-    /// The payments that may need something.
+    /// The payments that may need something, each with its order and its request that has no answer.
     ///
     /// - Parameter since: also those that were taken, of payments made since then.
-    func underWay(taken since: Timestamp) async throws -> [PaymentID]
+    func underWay(taken since: Timestamp) async throws -> [PaymentCase]
 
     /// A payment with its order and its request that has no answer; `nil` if there is none.
     func paymentCase(_ id: PaymentID) async throws -> PaymentCase?
@@ -35,15 +35,4 @@ package protocol PaymentLedger: Sendable {
     ///
     /// - Returns: whether it was not known before.
     func adopt(_ refund: ProviderRefund, of read: PaymentCase, at now: Timestamp) async throws -> Bool
-}
-
-/// What became of a request.
-package struct ClosedRequest: Hashable, Sendable {
-    package let outcome: PaymentRequest.Outcome
-    /// The provider's id of what it made.
-    package let reference: String?
-
-    package init(_ outcome: PaymentRequest.Outcome, reference: String? = nil) {
-        (self.outcome, self.reference) = (outcome, reference)
-    }
 }

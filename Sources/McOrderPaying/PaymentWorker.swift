@@ -3,8 +3,8 @@ package import McOrderModel
 /// Does what ``HeldPayment/next(for:_:isFresh:by:now:)`` says: it stores each change before it sends anything,
 /// and asks the provider where it does not know what became of a request.
 ///
-/// Several workers may run on one ledger. A change is stored only upon what was read, and a request is sent by
-/// who wrote or claimed it.
+/// Several workers may run on one ledger. A change is stored only upon what was read, and the worker that
+/// wrote or claimed a request sends it.
 package struct PaymentWorker<Ledger: PaymentLedger>: Sendable {
     /// What came of one payment.
     package enum Progress: Hashable, Sendable {
@@ -48,13 +48,23 @@ package struct PaymentWorker<Ledger: PaymentLedger>: Sendable {
 
     /// Drives a payment as far as it goes.
     ///
-    /// - Parameter looksFirst: whether to look at the provider's record before anything else, because it said
-    ///   that something changed.
-    package func drive(_ id: PaymentID, looksFirst: Bool = false) async throws -> Progress {
+    /// - Parameters:
+    ///   - known: the payment, if it was read just now.
+    ///   - looksFirst: whether to look at the provider's record before anything else, because it said that
+    ///     something changed.
+    package func drive(
+        _ id: PaymentID,
+        from known: PaymentCase? = nil,
+        looksFirst: Bool = false
+    ) async throws -> Progress {
+        var known = known
         var isFresh = false
         var mustLook = looksFirst
         for _ in 0..<Self.mostSteps {
-            guard let read = try await ledger.paymentCase(id) else { return .settled }
+            var stored = known
+            if stored == nil { stored = try await ledger.paymentCase(id) }
+            known = nil
+            guard let read = stored else { return .settled }
             let step =
                 mustLook
                 ? .look
@@ -269,7 +279,7 @@ package struct CheckoutOffers: Hashable, Sendable {
             payment: read.payment.id,
             house: house,
             restaurant: read.restaurant,
-            number: read.number,
+            code: read.code,
             amount: read.payment.amount,
             currency: currency,
             returnsTo: returnsTo,

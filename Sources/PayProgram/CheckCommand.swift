@@ -58,7 +58,7 @@ struct CheckCommand: AsyncParsableCommand {
             payment: PaymentID(),
             house: "check",
             restaurant: "McOrder",
-            number: "check",
+            code: "check",
             amount: pay.rules.amounts.lowerBound,
             currency: pay.currency,
             returnsTo: page,

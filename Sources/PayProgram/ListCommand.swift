@@ -27,19 +27,22 @@ struct ListCommand: AsyncParsableCommand {
         let counter = try await counter(options)
         let days: Int64 = all ? 30 : 3
         let found = try await counter.payments(since: counter.now() - .seconds(days * 86_400))
-        let payments = found.filter { all || $0.needsPerson || $0.state.isUnderWay }
-            .sorted { ($0.needsPerson ? 0 : 1, $0.madeAt) < ($1.needsPerson ? 0 : 1, $1.madeAt) }
+        let shown = found.filter { all || $0.payment.needsPerson || $0.payment.state.isUnderWay }
+        // Both parts stay sorted by time.
+        let payments = shown.filter(\.payment.needsPerson) + shown.filter { !$0.payment.needsPerson }
         if json {
             return try Terminal.write(JSONWriter.line(.array(payments.map(\.json))) + "\n")
         }
         let language = Terminal.language
         guard !payments.isEmpty else { return try Terminal.writeLine(PayProgramText.noPayments[language]) }
-        for payment in payments {
-            let state = PayAheadText.state(payment.state)[language]
-            let marks = payment.marks.sorted().map { PayAheadText.mark($0)[language] }
-            let words = ([state] + marks).joined(separator: ", ")
-            let amount = payment.amount.decimalText
-            try Terminal.writeLine("\(payment.id)  \(payment.madeAt)  \(amount)  \(words)")
+        for found in payments {
+            let payment = found.payment
+            let words = [PayAheadText.state(payment.state)] + payment.marks.sorted().map { .mark($0) }
+            let columns = [
+                payment.id.description, payment.madeAt.description, HarmlessText.clean(found.restaurant),
+                found.code, payment.amount.decimalText, words.map { $0[language] }.joined(separator: ", "),
+            ]
+            try Terminal.writeLine(columns.filter { !$0.isEmpty }.joined(separator: "  "))
         }
     }
 }

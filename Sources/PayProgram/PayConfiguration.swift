@@ -1,4 +1,5 @@
 import McOrderModel
+import McOrderPaying
 import McOrderSettings
 import McOrderText
 
@@ -44,18 +45,17 @@ struct PayConfiguration: Equatable, Sendable {
     /// - Throws: all errors together.
     init(_ values: SettingValues<PaySetting>) throws(ConfigurationErrors) {
         var checker = SettingChecker(values)
-        let least = checker.price(.min, atLeast: PayTerms.least)
-        let most = checker.price(.max, atLeast: least)
-        rules = PayRules(amounts: least...max(least, most), release: checker.duration(.release))
+        let least = checker.price(.min, in: PayTerms.amounts)
+        let most = checker.price(.max, in: least...PayTerms.amounts.upperBound)
+        rules = PayRules(amounts: least...most, release: checker.duration(.release))
         begin = PayTerms.Begin(rawValue: checker.word(.begin)) ?? .present
         newDevices = PayTerms.NewDevices(rawValue: checker.word(.newDevices)) ?? .accept
         hosts = checker.hosts(.hosts)
         secretFile = checker.optionalPath(.secret)
         origin = checker.origin(.origin)
-        let text = checker.text(.statement)
-        statement = text == "none" ? nil : text
-        currency = checker.text(.currency).uppercased()
-        address = checker.text(.address)
+        statement = checker.text(.statement) == "none" ? nil : checker.statement(.statement)
+        currency = checker.currency(.currency)
+        address = checker.provider(.address)
         guard checker.errors.isEmpty else {
             throw ConfigurationErrors(errors: checker.errors, lines: values.linesByKey)
         }
@@ -68,17 +68,45 @@ struct PayConfiguration: Equatable, Sendable {
 }
 
 extension SettingChecker<PaySetting> {
-    /// A price such as `0.50`, which is not less than another one.
-    fileprivate mutating func price(_ setting: PaySetting, atLeast least: Money) -> Money {
-        let found = read(setting, { Money($0) }, otherwise: { .notANumber($0, $1) }) ?? least
-        guard found >= least else {
-            report(
-                setting,
-                .outOfRange(setting.rawValue, text(setting), lowest: least.decimalText, highest: "")
-            )
-            return least
+    /// A price such as `0.50`; the least one after an error.
+    fileprivate mutating func price(_ setting: PaySetting, in range: ClosedRange<Money>) -> Money {
+        guard let found = read(setting, { Money($0) }, otherwise: { .notANumber($0, $1) }) else {
+            return range.lowerBound
         }
-        return found
+        if range.contains(found) { return found }
+        let (lowest, highest) = (range.lowerBound.decimalText, range.upperBound.decimalText)
+        report(setting, .outOfRange(setting.rawValue, text(setting), lowest: lowest, highest: highest))
+        return range.lowerBound
+    }
+
+    /// What stands on bank statements. With another text the provider would refuse every checkout.
+    fileprivate mutating func statement(_ setting: PaySetting) -> String {
+        read(
+            setting,
+            { StripeSettings.allows(statement: $0) ? $0 : nil },
+            otherwise: { .notAStatement($0, $1) }
+        ) ?? ""
+    }
+
+    /// The three letters of a currency.
+    fileprivate mutating func currency(_ setting: PaySetting) -> String {
+        read(
+            setting,
+            { text in
+                let isCode = text.utf8.count == 3 && text.allSatisfy { $0.isASCII && $0.isLetter }
+                return isCode ? text.uppercased() : nil
+            },
+            otherwise: { .notACurrency($0, $1) }
+        ) ?? ""
+    }
+
+    /// The address of the provider's interface, which is given the secret key.
+    fileprivate mutating func provider(_ setting: PaySetting) -> String {
+        read(
+            setting,
+            { StripeSettings.mayHaveSecret($0) ? $0 : nil },
+            otherwise: { .notAnOrigin($0, $1) }
+        ) ?? ""
     }
 
     /// Names of hosts with blanks or commas between them.

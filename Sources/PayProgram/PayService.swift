@@ -3,7 +3,6 @@ import McOrderCounter
 import McOrderModel
 import McOrderPaying
 import ServiceLifecycle
-import Synchronization
 
 /// Drives all payments: after each change of the queue, after each change at the provider's, and by the clock.
 struct PayService: Service {
@@ -31,7 +30,7 @@ struct PayService: Service {
         let (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         await cancelWhenGracefulShutdown {
             await withTaskGroup(of: Void.self) { group in
-                group.addTask { await follow { wake.yield() } }
+                group.addTask { await counter.followChanges { wake.yield() } }
                 group.addTask {
                     while !Task.isCancelled {
                         wake.yield()
@@ -41,16 +40,6 @@ struct PayService: Service {
                 group.addTask { await work(wakes) }
                 await group.waitForAll()
             }
-        }
-    }
-
-    /// Follows the queue, and begins again if it cannot be read.
-    private func follow(_ wake: () -> Void) async {
-        while !Task.isCancelled {
-            if let changes = try? await counter.changes() {
-                for await _ in changes { wake() }
-            }
-            try? await Task.sleep(for: .seconds(1))
         }
     }
 
@@ -86,18 +75,24 @@ struct PayService: Service {
             round.sweptAt = clock.now
             for id in touched { try await drive(id, &round, looksFirst: true) }
         }
-        let ids = try await ledger.underWay(taken: clock.now - Self.following)
-        let changed = try await changedCheckouts(among: ids, &round)
-        for id in ids where !Task.isCancelled {
+        let cases = try await ledger.underWay(taken: clock.now - Self.following)
+        let changed = try await changedCheckouts(among: cases.map(\.payment), &round)
+        for one in cases where !Task.isCancelled {
+            let id = one.payment.id
             if let delay = round.delayed[id], clock.now < delay.until, !changed.contains(id) { continue }
-            try await drive(id, &round, looksFirst: changed.contains(id))
+            try await drive(id, from: one, &round, looksFirst: changed.contains(id))
         }
-        let known = Set(ids)
+        let known = Set(cases.map(\.payment.id))
         round.delayed = round.delayed.filter { known.contains($0.key) }
     }
 
-    private func drive(_ id: PaymentID, _ round: inout Round, looksFirst: Bool) async throws {
-        switch try await worker.drive(id, looksFirst: looksFirst) {
+    private func drive(
+        _ id: PaymentID,
+        from known: PaymentCase? = nil,
+        _ round: inout Round,
+        looksFirst: Bool
+    ) async throws {
+        switch try await worker.drive(id, from: known, looksFirst: looksFirst) {
         case .settled: round.delayed[id] = nil
         case .taken: round.delayed[id] = (clock.now + .seconds(5), .seconds(1))
         case .delayed(let error):
@@ -111,14 +106,13 @@ struct PayService: Service {
 
     /// The open payments of which the provider's list says something new. One list finds those of all
     /// customers. While there are none, it is read once a minute, which shows that the provider answers.
-    private func changedCheckouts(among ids: [PaymentID], _ round: inout Round) async throws -> Set<PaymentID>
-    {
-        var open: [PaymentID: HeldPayment] = [:]
-        for id in ids {
-            if let payment = try await ledger.paymentCase(id)?.payment, payment.state == .open {
-                open[id] = payment
-            }
-        }
+    private func changedCheckouts(
+        among payments: [HeldPayment],
+        _ round: inout Round
+    ) async throws -> Set<PaymentID> {
+        let open = Dictionary(
+            uniqueKeysWithValues: payments.lazy.filter { $0.state == .open }.map { ($0.id, $0) }
+        )
         let interval = open.isEmpty ? Self.asking : Self.listing
         if let listedAt = round.listedAt, clock.now - listedAt < interval { return [] }
         let oldest = open.values.map(\.madeAt).min() ?? clock.now

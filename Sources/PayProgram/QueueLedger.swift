@@ -8,7 +8,7 @@ struct QueueLedger: PaymentLedger {
     /// Tells this process from others that work on the same queue.
     let worker: String
 
-    func underWay(taken since: Timestamp) async throws -> [PaymentID] {
+    func underWay(taken since: Timestamp) async throws -> [PaymentCase] {
         try await counter.paymentsUnderWay(taken: since)
     }
 
@@ -31,7 +31,7 @@ struct QueueLedger: PaymentLedger {
             payment,
             over: read,
             writing: writing,
-            closing: closing.map { ($0.outcome, $0.reference) },
+            closing: closing,
             by: worker,
             at: now
         )

@@ -20,10 +20,11 @@ final class MemoryLedger: PaymentLedger {
 
     let content = Mutex(Content())
 
-    func underWay(taken since: Timestamp) async throws -> [PaymentID] {
+    func underWay(taken since: Timestamp) async throws -> [PaymentCase] {
         content.withLock { content in
-            content.payments.values.filter { $0.state.isUnderWay || $0.state == .captured }.map(\.id)
-                .sorted { $0.description < $1.description }
+            content.payments.keys.compactMap { content.paymentCase($0) }.filter {
+                $0.payment.state.isUnderWay || $0.payment.state == .captured
+            }
         }
     }
 

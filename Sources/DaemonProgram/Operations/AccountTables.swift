@@ -118,11 +118,17 @@ final class AccountTables: Sendable {
         let day = restaurant.map { "\($0.days.day(of: collected.at))" } ?? ""
         let head = ["\(order.id)", order.restaurant, day, order.code]
         let service = order.details.service?.name ?? ""
-        let (at, paid) = (Self.moment(collected.at, restaurant), collected.payment?.rawValue ?? "")
+        let at = Self.moment(collected.at, restaurant)
+        // An order can be paid ahead in part.
+        let paid = figures.paid.sorted { $0.key < $1.key }
         let taxes = figures.sortedTaxes
         let (net, tax) = (taxes.map(\.value.net).total(), taxes.map(\.value.tax).total())
         let close = collected.close.map { "\($0)" } ?? ""
-        var row = head + [at, Self.moment(order.receivedAt, restaurant), service, paid, close]
+        var row =
+            head + [
+                at, Self.moment(order.receivedAt, restaurant), service,
+                paid.map(\.key).joined(separator: "+"), close,
+            ]
         row += taxes.isEmpty ? ["", ""] : [net.decimalText, tax.decimalText]
         row.append(order.total.decimalText)
         try add(row, to: .orders)
@@ -133,7 +139,9 @@ final class AccountTables: Sendable {
             let amounts = [value.net, value.tax, value.gross].map(\.decimalText)
             try add(head + [key.service, "\(key.rate)"] + amounts, to: .tax)
         }
-        try add(head + [paid, order.total.decimalText, at, collected.by], to: .payments)
+        for (kind, tally) in paid {
+            try add(head + [kind, tally.money.decimalText, at, collected.by], to: .payments)
+        }
         for offer in order.details.offers {
             try add(head + [offer.name, offer.saved.decimalText], to: .reductions)
         }

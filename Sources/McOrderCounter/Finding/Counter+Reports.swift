@@ -109,4 +109,16 @@ extension Counter {
     package func changes() async throws(CounterError) -> AsyncStream<Void> {
         try await reading { QueueWatcher($0).changes() }
     }
+
+    /// Calls a function after each change of the queue until the task is cancelled. While the queue cannot be
+    /// read, it tries again each second.
+    package func followChanges(_ wake: () -> Void) async {
+        while !Task.isCancelled {
+            if let changes = try? await changes() {
+                for await _ in changes { wake() }
+            }
+            // A cancelled sleep ends the loop.
+            try? await Task.sleep(for: .seconds(1))
+        }
+    }
 }

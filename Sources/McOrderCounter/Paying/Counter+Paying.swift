@@ -31,8 +31,8 @@ extension Counter {
         try await reading { try await $0.storefront() }
     }
 
-    /// The ids of the payments that may need something; see ``QueueView/paymentsUnderWay(taken:)``.
-    package func paymentsUnderWay(taken since: Timestamp) async throws(CounterError) -> [PaymentID] {
+    /// The payments that may need something; see ``QueueView/paymentsUnderWay(taken:)``.
+    package func paymentsUnderWay(taken since: Timestamp) async throws(CounterError) -> [PaymentCase] {
         try await reading { try await $0.paymentsUnderWay(taken: since) }
     }
 
@@ -47,7 +47,7 @@ extension Counter {
     }
 
     /// The payments that were made since an instant.
-    package func payments(since: Timestamp) async throws(CounterError) -> [HeldPayment] {
+    package func payments(since: Timestamp) async throws(CounterError) -> [PaymentCase] {
         try await reading { try await $0.payments(since: since) }
     }
 
@@ -56,7 +56,7 @@ extension Counter {
         _ payment: HeldPayment,
         over read: PaymentCase,
         writing: NewPaymentRequest?,
-        closing: (outcome: PaymentRequest.Outcome, reference: String?)?,
+        closing: ClosedRequest?,
         by worker: String,
         at now: Timestamp
     ) async throws(CounterError) -> PaymentCase? {

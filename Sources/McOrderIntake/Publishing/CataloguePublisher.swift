@@ -70,11 +70,13 @@ struct CataloguePublisher: Sendable {
     /// Writes the catalogue and its pictures into the customers' folder; files that are already there with
     /// the same bytes are not written again.
     ///
+    /// - Parameter pay: what customers who pay ahead are offered.
     /// - Returns: the pictures that could not be written, and why; the catalogue is published without them.
     /// - Throws: the error that prevents publishing the catalogue itself.
     func publish(
         _ catalogue: PublishedCatalogue,
-        _ settings: IntakeSettings
+        _ settings: IntakeSettings,
+        offering pay: PayOffer?
     ) throws(FileError) -> [String: FileError] {
         let folder = try Directory.open(resources.paths.published)
         let images =
@@ -88,8 +90,6 @@ struct CataloguePublisher: Sendable {
                 missing[image] = error
             }
         }
-        // The queue says what is offered; while it cannot be read, nothing is.
-        let pay = try? resources.view.blocking { try $0.payTerms().terms?.offer }
         let name = FileName(constant: PublishedCatalogue.fileName)
         let found = try HostileFile.contents(name, in: folder, limit: CatalogueReader.sizeLimit)
         let identity = resources.signer.identity

@@ -118,7 +118,12 @@ actor Maintenance: BlockingActor {
     /// - Returns: whether the catalogue is there now.
     func publish() -> Bool {
         do {
-            let missing = try publisher.publish(configuration.catalogue, configuration.settings)
+            readOffer()
+            let missing = try publisher.publish(
+                configuration.catalogue,
+                configuration.settings,
+                offering: offered
+            )
             for (image, error) in missing.sorted(by: { $0.key < $1.key }) {
                 resources.log.warning(
                     "a picture cannot be published",
@@ -192,10 +197,16 @@ actor Maintenance: BlockingActor {
         return configuration
     }
 
+    /// Reads what customers who pay ahead are offered. While the queue cannot be read, the offer stays as it
+    /// was; the next round compares it again.
+    private func readOffer() {
+        guard let pay = try? resources.view.blocking({ try $0.payTerms() }) else { return }
+        offered = pay.terms?.offer
+    }
+
     /// Publishes the catalogue again if another offer to who pays ahead was published before.
     func publish(offering pay: PayOffer?) {
-        guard pay != offered, isPublished else { return }
-        if publish() { offered = pay }
+        if pay != offered, isPublished { _ = publish() }
     }
 
     /// Stores those settings in the queue that other programs need when they change it.

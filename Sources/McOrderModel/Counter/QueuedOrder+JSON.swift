@@ -7,8 +7,8 @@ extension QueuedOrder {
     /// The order as `--json` prints it. Source: commands.md.
     ///
     /// The members for edits made at the till are present only if there are such edits: `struckLines`,
-    /// `note`, and `added` in a line. So are `service`, `table`, `offers`, `arrivedBy`, `paid`, `ahead`, `restCents`,
-    /// what is known of a line's content, `waits`, `presentAt`, `presentBy`, `readyAt` and `promisedAt`
+    /// `note`, and `added` in a line. So are `service`, `table`, `offers`, `arrivedBy`, `paid`, `ahead`,
+    /// `restCents`, what is known of a line's content, `waits`, `presentAt`, `presentBy`, `readyAt` and `promisedAt`
     /// and, in a house with an identity, `standing` and `namesake`.
     package func json(at now: Timestamp) -> JSONValue {
         [

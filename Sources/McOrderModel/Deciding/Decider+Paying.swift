@@ -1,7 +1,7 @@
 /// Orders that are paid ahead. Source: docs/pay-ahead.md.
 extension Decider {
-    /// Whether an order is paid ahead: its customer asks for it, and nothing is against it. Otherwise it is an
-    /// ordinary order, which is paid at the counter.
+    /// Whether an order is paid ahead: its customer asks for it, and nothing is against it. Otherwise it is
+    /// an ordinary order, which is paid at the counter.
     ///
     /// Only the answer to a sealed order is for its sender alone. From a receipt that others can read, they
     /// could try stolen cards on the page of that order.
@@ -9,7 +9,7 @@ extension Decider {
         guard order.order.terms.pay == OrderTerms.ahead, file.secrets != nil,
             let facts = known.pay, let terms = facts.terms,
             facts.answeredAt.map({ file.receivedAt - $0 <= PayFacts.freshness }) ?? false,
-            terms.admits(order.total, wish: order.pickupAt, now: file.receivedAt)
+            terms.offer.obstacle(to: order.total, wish: order.pickupAt, now: file.receivedAt) == nil
         else { return false }
         let device = order.order.device
         if terms.newDevices == .refuse, presence.provenBy == nil, known.devices[device]?.label == nil,

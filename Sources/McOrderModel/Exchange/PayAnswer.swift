@@ -2,23 +2,23 @@
 public struct PayAnswer: Hashable, Sendable {
     /// Where a payment is.
     public enum State: String, CaseIterable, Sendable {
-        /// The page for the card is being made.
+        /// The provider has made no page for the card that is known.
         case due
         /// The customer can enter a card.
         case open
         /// The money is held.
         case held
-        /// The money is being taken.
+        /// Taking the money was decided; it is not known to be done.
         case capturing
-        /// The money was taken.
+        /// The money was taken. Some of it may have been given back.
         case captured
         /// Nothing was held in time; the order is paid at the counter.
         case lapsed
-        /// The money is being released.
+        /// Releasing the money was decided; it is not known to be done.
         case voiding
-        /// The money was released.
+        /// The money was released, or the bank ended the hold before anything was to be taken.
         case voided
-        /// The bank had released the money before it was taken.
+        /// The money was to be taken, and the bank had ended the hold.
         case failed
     }
 
@@ -69,7 +69,7 @@ extension PayAnswer {
 }
 
 extension HeldPayment {
-    /// What the customer is told of the payment.
+    /// What the customer reads about the payment.
     ///
     /// - Parameter release: how long money is held at most.
     package func answer(release: Duration) -> PayAnswer {
@@ -81,7 +81,7 @@ extension HeldPayment {
             }
         let end = heldAt.map { $0 + release }
         return PayAnswer(
-            state: PayAnswer.State(rawValue: state.rawValue) ?? .due,
+            state: state,
             url: state == .open ? url : nil,
             until: state == .open ? until : state == .held ? end : nil,
             amount: amount

@@ -57,7 +57,8 @@ extension HeldPayment {
         switch found.state {
         case .unfinished: break
         case .held:
-            (payment.held, payment.holdEnds) = (found.held, found.holdEnds)
+            // Lists do not say when the bank ends the hold.
+            (payment.held, payment.holdEnds) = (found.held, found.holdEnds ?? holdEnds)
             switch state {
             case .due, .open, .lapsed: (payment.state, payment.heldAt) = (.held, now)
             case .held, .capturing, .captured, .voiding, .voided, .failed: break

@@ -5,11 +5,11 @@ extension HeldPayment {
         case wait
         /// Write a request of that kind and amount, and send it.
         case write(PaymentRequest.Kind, Money)
-        /// Send the request again that has no answer, with the same key and body.
+        /// Send the request again that has no answer. A refund keeps its key while the provider knows it.
         case repeatRequest
         /// Ask the provider, by its own id, what became of it.
         case look
-        /// Store a change that needs no provider: ``lapse()``, or a mark.
+        /// Store a change that needs no provider: ``lapsed()``, or a mark.
         case store(HeldPayment)
     }
 

@@ -1,39 +1,12 @@
-/// The payment of an order that is paid ahead: money that is held at the customer's bank until the customer is
-/// there, and taken then.
+/// The payment of an order that is paid ahead: money that is held at the customer's bank, and taken once the
+/// customer is there.
 ///
-/// It is a value: ``next(for:_:by:now:)`` says what is to be done about it, and the functions that take an
-/// answer or a look say what became of it. Whoever does it stores each change before anything is sent.
+/// It is a value: ``next(for:_:isFresh:by:now:)`` says what is to be done about it, and the functions that take
+/// an answer or a look say what became of it. The caller stores each change before it sends anything.
 /// Source: docs/pay-ahead.md.
 package struct HeldPayment: Hashable, Sendable, Identifiable {
-    /// Where a payment is. Raw values are those of the receipt, the queue and `--json`.
-    package enum State: String, CaseIterable, Sendable {
-        /// The provider has no checkout that is known.
-        case due
-        /// The customer can enter a card.
-        case open
-        /// The money is held.
-        case held
-        /// Taking it was decided; it is not known to be done.
-        case capturing
-        /// The money was taken. Some of it may have been given back.
-        case captured
-        /// Nothing was held in time. The order is paid at the counter.
-        case lapsed
-        /// Releasing it was decided; it is not known to be done.
-        case voiding
-        /// The money was released, or the bank ended the hold before anything was to be taken.
-        case voided
-        /// The money was to be taken, and the bank had ended the hold.
-        case failed
-
-        /// Whether the provider may still hold or open something.
-        package var isUnderWay: Bool {
-            switch self {
-            case .due, .open, .held, .capturing, .voiding: true
-            case .captured, .lapsed, .voided, .failed: false
-            }
-        }
-    }
+    /// Where a payment is, in the words of the receipt.
+    package typealias State = PayAnswer.State
 
     /// What staff have to know beside the state.
     package enum Mark: String, CaseIterable, Comparable, Sendable {
@@ -87,7 +60,7 @@ package struct HeldPayment: Hashable, Sendable, Identifiable {
         (self.id, self.order, self.amount, self.madeAt, self.state) = (id, order, amount, madeAt, state)
     }
 
-    /// What counts as paid at the counter: the hold while it is not released; after a capture was written its
+    /// What the till counts as paid: the hold while it is not released; after a capture was written its
     /// amount, less every refund; nothing after a restore until a person looked.
     package var covered: Money {
         guard !marks.contains(.restored) else { return .zero }
@@ -96,14 +69,6 @@ package struct HeldPayment: Hashable, Sendable, Identifiable {
         case .capturing, .captured: Money(cents: max(0, captured.cents - refunded.cents))
         case .due, .open, .lapsed, .voiding, .voided, .failed: .zero
         }
-    }
-
-    /// What the customer is shown of it.
-    package var shown: [String?] {
-        [
-            state.rawValue, url, until?.description, "\(amount.cents) \(held.cents)",
-            "\(captured.cents) \(refunded.cents)", marks.contains(.unknown) ? "unknown" : nil,
-        ]
     }
 
     /// Whether a person has to look at it.
@@ -123,6 +88,16 @@ package struct HeldPayment: Hashable, Sendable, Identifiable {
 
     /// Whether its order waits for the money.
     package var isAwaited: Bool { state == .due || state == .open }
+}
+
+extension PayAnswer.State {
+    /// Whether the provider may still hold or open something.
+    package var isUnderWay: Bool {
+        switch self {
+        case .due, .open, .held, .capturing, .voiding: true
+        case .captured, .lapsed, .voided, .failed: false
+        }
+    }
 }
 
 /// What a payment has to know of its order.

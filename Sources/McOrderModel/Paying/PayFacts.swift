@@ -1,4 +1,5 @@
-/// What a queue knows about payments that are held, for decisions about orders. ``Decider`` takes it as input.
+/// What a queue knows about payments that are held, for decisions about orders. ``Decider`` takes it as
+/// input.
 package struct PayFacts: Sendable {
     /// The most payments of a restaurant, and of a device, that wait for a card.
     static let openAtRestaurant = 20

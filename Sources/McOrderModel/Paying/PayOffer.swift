@@ -1,4 +1,5 @@
-/// What a signed catalogue says about paying ahead. A client offers it, and opens a payment's page, only by this.
+/// What a signed catalogue says about paying ahead. A client offers it, and opens a payment's page, only by
+/// this.
 ///
 /// Source: docs/pay-ahead.md; format.md, *Signed files*.
 public struct PayOffer: Hashable, Sendable {

@@ -17,8 +17,8 @@ package struct PayTerms: Hashable, Sendable {
         case accept, refuse
     }
 
-    /// The least that a provider holds.
-    package static let least = Money(cents: 50)
+    /// What providers hold at least and at most.
+    package static let amounts = Money(cents: 50)...Money(cents: 99_999_999)
     /// How long money may be held. Banks end holds after five to seven days.
     package static let releases = Duration.seconds(6 * 3600)...Duration.seconds(96 * 3600)
 
@@ -39,14 +39,6 @@ package struct PayTerms: Hashable, Sendable {
     ) {
         (self.house, self.rules, self.begin) = (house, rules, begin)
         (self.newDevices, self.hosts) = (newDevices, hosts)
-    }
-
-    /// Whether an order of that total may be paid ahead.
-    ///
-    /// - Parameter wish: when its customer wishes to collect it; `nil` for as soon as possible.
-    package func admits(_ total: Money, wish: Timestamp?, now: Timestamp) -> Bool {
-        guard rules.amounts.contains(total) else { return false }
-        return wish.map { $0 - now <= rules.release - PayRules.pickupMargin } ?? true
     }
 }
 

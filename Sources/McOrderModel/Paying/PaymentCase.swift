@@ -8,10 +8,20 @@ package struct PaymentCase: Hashable, Sendable {
     /// The restaurant's name.
     package var restaurant = ""
     /// The order's code, as its customer knows it.
-    package var number = ""
+    package var code = ""
 
     package init(payment: HeldPayment, order: PaidOrder? = nil, request: PaymentRequest? = nil) {
         (self.payment, self.order, self.request) = (payment, order, request)
+    }
+}
+
+extension PaymentCase {
+    /// The payment as `--json` prints it, with its order.
+    package var json: JSONValue {
+        let order: JSONValue = [
+            "restaurant": restaurant.isEmpty ? nil : restaurant, "code": code.isEmpty ? nil : code,
+        ]
+        return payment.json.followed(by: order)
     }
 }
 
@@ -24,5 +34,16 @@ package struct NewPaymentRequest: Hashable, Sendable {
 
     package init(kind: PaymentRequest.Kind, amount: Money, key: String, request: ProviderRequest) {
         (self.kind, self.amount, self.key, self.request) = (kind, amount, key, request)
+    }
+}
+
+/// What became of a request.
+package struct ClosedRequest: Hashable, Sendable {
+    package let outcome: PaymentRequest.Outcome
+    /// The provider's id of what it made.
+    package let reference: String?
+
+    package init(_ outcome: PaymentRequest.Outcome, reference: String? = nil) {
+        (self.outcome, self.reference) = (outcome, reference)
     }
 }

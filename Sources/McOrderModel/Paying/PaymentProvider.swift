@@ -69,8 +69,8 @@ package struct CheckoutOffer: Hashable, Sendable {
     package let house: String
     /// The restaurant's name.
     package let restaurant: String
-    /// The order's number, as its customer knows it.
-    package let number: String
+    /// The order's code, as its customer knows it.
+    package let code: String
     package let amount: Money
     /// The currency in three letters, such as `EUR`.
     package let currency: String
@@ -83,13 +83,13 @@ package struct CheckoutOffer: Hashable, Sendable {
         payment: PaymentID,
         house: String,
         restaurant: String,
-        number: String,
+        code: String,
         amount: Money,
         currency: String,
         returnsTo: String,
         until: Timestamp
     ) {
-        (self.payment, self.house, self.restaurant, self.number) = (payment, house, restaurant, number)
+        (self.payment, self.house, self.restaurant, self.code) = (payment, house, restaurant, code)
         (self.amount, self.currency, self.returnsTo, self.until) = (amount, currency, returnsTo, until)
     }
 }

@@ -49,7 +49,7 @@ extension CheckoutOffer {
             ("mode", "payment"), ("payment_method_types[0]", "card"), ("\(item)[quantity]", "1"),
             ("\(item)[price_data][currency]", currency.lowercased()),
             ("\(item)[price_data][unit_amount]", "\(amount.cents)"),
-            ("\(item)[price_data][product_data][name]", "\(restaurant) \(number)"),
+            ("\(item)[price_data][product_data][name]", "\(restaurant) \(code)"),
             ("payment_intent_data[capture_method]", "manual"),
             ("payment_intent_data[statement_descriptor_suffix]", statement),
             ("payment_method_options[card][request_three_d_secure]", "any"),

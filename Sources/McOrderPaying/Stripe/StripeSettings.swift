@@ -17,6 +17,13 @@ package struct StripeSettings: Sendable {
         (self.address, self.secret, self.statement) = (address, secret, statement)
     }
 
+    /// Whether Stripe puts a text on bank statements. Source: docs.stripe.com/get-started/account/statement-descriptors.
+    package static func allows(statement: String) -> Bool {
+        (1...22).contains(statement.utf8.count) && statement.contains(where: \.isLetter)
+            && statement.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+            && !statement.contains { "<>\\'\"*".contains($0) }
+    }
+
     /// Whether an address may be given the secret key: HTTPS, or HTTP to this machine. It is scheme, host and
     /// port only: a name before an `@` would hide the host that is really asked.
     package static func mayHaveSecret(_ address: String) -> Bool {

@@ -30,18 +30,24 @@ extension Connection {
     /// A payment with its order and its request that has no answer; `nil` if there is none of that id.
     func paymentCase(_ id: PaymentID) throws -> PaymentCase? {
         guard let row = try row(SQL.paying.byID, [id.description]) else { return nil }
-        let payment = try HeldPayment(row)
-        var found = PaymentCase(payment: payment)
-        if let order = payment.order, let row = try self.row(SQL.paying.order, [order]) {
+        let requests = try rows(SQL.paying.openRequest, [id.description])
+        return try paymentCases(of: [HeldPayment(row)], requests).first
+    }
+
+    /// Payments with their orders, which are read with one statement, and their requests among `rows`.
+    func paymentCases(of payments: [HeldPayment], _ rows: [Row]) throws -> [PaymentCase] {
+        let requests = Dictionary(first: try rows.map { try PaymentRequest($0) }.map { ($0.payment, $0) })
+        let orders = try self.rows(SQL.paying.orders, ofOrders: payments.compactMap(\.order))
+        return try payments.map { payment in
+            var found = PaymentCase(payment: payment, request: requests[payment.id])
+            guard let order = payment.order, let row = orders[order]?.first else { return found }
             guard let state = OrderState(rawValue: row[2]) else {
                 throw QueueError.database(cause: "order \(order): unknown state")
             }
             found.order = PaidOrder(total: row[0], paidAtCounter: row[1], state: state, isEarned: row[3])
-            found.restaurant = row[5]
-            found.number = row[7]
+            (found.restaurant, found.code) = (row[4], row[5])
+            return found
         }
-        found.request = try self.row(SQL.paying.openRequest, [id.description]).map { try PaymentRequest($0) }
-        return found
     }
 
     /// Stores a payment that was read at ``HeldPayment/version``.
@@ -56,9 +62,11 @@ extension Connection {
             let begins = try payTerms()?.begin == .held && payment.state == .held
             try run(SQL.paying.settle, [now, begins, order])
         }
-        guard payment.shown != before.shown else { return true }
+        let isNews = payment.answer(release: .zero) != before.answer(release: .zero)
+        guard isNews || payment.marks != before.marks else { return true }
         try run(SQL.paying.show, [order])
-        guard payment.state != before.state, let text: String = try value(SQL.paying.state, [order]),
+        // Receipts follow the events, so each change that the customer reads is one.
+        guard isNews, let text: String = try value(SQL.paying.state, [order]),
             let state = OrderState(rawValue: text)
         else { return true }
         let change = OrderChange(

@@ -29,13 +29,13 @@ extension OrderQueue {
     ///   - payment: the payment after the change.
     ///   - read: what was read, upon which the change was decided.
     ///   - writing: the request to store.
-    ///   - closing: what became of the request that had no answer, with the provider's id of what it made.
+    ///   - closing: what became of the request that had no answer.
     /// - Returns: what is stored now; `nil` if something changed meanwhile, and nothing was stored.
     package func store(
         _ payment: HeldPayment,
         over read: PaymentCase,
         writing: NewPaymentRequest? = nil,
-        closing: (outcome: PaymentRequest.Outcome, reference: String?)? = nil,
+        closing: ClosedRequest? = nil,
         by worker: String,
         at now: Timestamp
     ) throws(QueueError) -> PaymentCase? {
@@ -132,6 +132,13 @@ extension OrderQueue {
     }
 }
 
+extension Connection {
+    fileprivate func paymentCases(_ statement: Statement, since: Timestamp) throws -> [PaymentCase] {
+        let payments = try rows(statement, [since]).map { try HeldPayment($0) }
+        return try paymentCases(of: payments, rows(SQL.paying.openRequests, []))
+    }
+}
+
 extension QueueView {
     /// What the house offers to who pays ahead, and when the provider answered last.
     package func payTerms() throws(QueueError) -> (terms: PayTerms?, answeredAt: Timestamp?) {
@@ -143,14 +150,12 @@ extension QueueView {
         }
     }
 
-    /// The ids of the payments that may need something.
+    /// The payments that may need something, each with its order and its request that has no answer. The
+    /// number of statements does not depend on theirs.
     ///
-    /// - Parameter taken: also those that were taken of payments made since then.
-    package func paymentsUnderWay(taken since: Timestamp) throws(QueueError) -> [PaymentID] {
-        try read { connection in
-            let ids: [String] = try connection.values(SQL.paying.underWay, [since])
-            return ids.compactMap { PaymentID($0) }
-        }
+    /// - Parameter since: also those that were taken of payments made since then.
+    package func paymentsUnderWay(taken since: Timestamp) throws(QueueError) -> [PaymentCase] {
+        try read { try $0.paymentCases(SQL.paying.underWay, since: since) }
     }
 
     /// A payment with its order and its request that has no answer.
@@ -164,8 +169,8 @@ extension QueueView {
     }
 
     /// The payments that were made since an instant, the oldest first.
-    package func payments(since: Timestamp) throws(QueueError) -> [HeldPayment] {
-        try read { try $0.rows(SQL.paying.since, [since]).map { try HeldPayment($0) } }
+    package func payments(since: Timestamp) throws(QueueError) -> [PaymentCase] {
+        try read { try $0.paymentCases(SQL.paying.since, since: since) }
     }
 
     /// Whether an order waits for its money in vain.

@@ -26,40 +26,42 @@ struct PayingStatements: Sendable {
 
     let byIntent: Statement = "\(Self.selected) WHERE intent = $1"
 
-    /// The ids of the payments that may need something: those under way, and those that were taken since an
-    /// instant if more was taken than their orders cost now.
+    /// The payments that may need something: those under way, and those that were taken since an instant if
+    /// more was taken than their orders cost now.
     let underWay: Statement = """
-        SELECT id FROM held_payments WHERE \(Self.isUnderWay) AND (state <> 'captured'
+        \(Self.selected) WHERE \(Self.isUnderWay) AND (state <> 'captured'
             OR EXISTS (SELECT 1 FROM payment_requests WHERE payment = held_payments.id AND outcome IS NULL)
-            OR made_at >= $1 AND captured > refunded AND marks = ''
-                AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.id = order_id
-                    AND (orders.state = 'collected' OR \(StateCondition.isOpen.replacing("state", with: "orders.state")))
+            OR made_at >= $1 AND captured > refunded AND marks = '' AND NOT EXISTS (
+                SELECT 1 FROM orders WHERE orders.id = order_id AND orders.state <> 'cancelled'
+                    AND orders.state <> 'no-show' AND orders.state <> 'expired'
                     AND orders.total_cents - coalesce((SELECT payments.cents FROM payments
                         WHERE payments.order_id = orders.id AND taken_back IS NULL), 0) >= captured - refunded))
-        ORDER BY made_at
+        ORDER BY made_at, id
         """
 
     let since: Statement = "\(Self.selected) WHERE made_at >= $1 ORDER BY made_at, id"
 
-    /// What a payment has to know of its order. Of payments at the counter at most one is in force.
-    let order: Statement = """
+    /// What payments have to know of the orders in a list, whose id is the last column. Of payments at the
+    /// counter at most one of an order is in force.
+    let orders: Statement = """
         SELECT total_cents, coalesce((SELECT cents FROM payments
                 WHERE payments.order_id = orders.id AND taken_back IS NULL), 0),
-            state, earned, restaurant_id, restaurant, number, code
-        FROM orders WHERE id = $1
+            state, earned, restaurant, code, id
+        FROM orders WHERE \("id", isAnyOf: "$1")
         """
 
     private static let requestColumns = """
         id, payment, kind, cents, key, path, body, written_at, claimed_at, outcome, claimed_by, tag
         """
 
+    /// The request of a payment that has no answer.
     let openRequest: Statement = """
         SELECT \(Self.requestColumns) FROM payment_requests WHERE payment = $1 AND outcome IS NULL
         """
 
-    let requests: Statement = """
-        SELECT \(Self.requestColumns) FROM payment_requests WHERE payment = $1 ORDER BY id
-        """
+    /// All requests that have no answer: at most one of each payment under way.
+    let openRequests: Statement =
+        "SELECT \(Self.requestColumns) FROM payment_requests WHERE outcome IS NULL"
 
     /// Whether a refund of the provider's is known by its own id or as the answer of ours.
     let knowsRefund: Statement = """

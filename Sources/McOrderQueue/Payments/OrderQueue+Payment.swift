@@ -68,7 +68,7 @@ extension Connection {
     /// What of an order counts as paid ahead, and what is left to pay; `nil` if it is not paid ahead.
     func paidAhead(ofOrder id: Int64) throws -> (paid: Money, rest: Money)? {
         guard let row = try rows(SQL.paying.ofOrders, ofOrders: [id])[id]?.first,
-            let order = try self.row(SQL.paying.order, [id])
+            let order = try rows(SQL.paying.orders, ofOrders: [id])[id]?.first
         else { return nil }
         let total: Money = order[0]
         let paid = min(try HeldPayment(row).covered, total)

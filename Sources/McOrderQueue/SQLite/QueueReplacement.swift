@@ -255,8 +255,8 @@ package struct QueueReplacement {
         return loss
     }
 
-    /// Has the copy number its closes after all known ones and mark its payments, sets its journal mode to that of a queue, and
-    /// counts its rows.
+    /// Has the copy number its closes after all known ones and mark its payments, sets its journal mode to that
+    /// of a queue, and counts its rows.
     private func finish(continuingAfter numbers: CloseNumbers) throws -> QueueCounts {
         let copy = try staged.open()
         if !numbers.beyond(closes).isEmpty {

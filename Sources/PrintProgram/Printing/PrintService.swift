@@ -25,7 +25,7 @@ struct PrintService: Service {
                 for (printer, stream) in zip(printers, streams) {
                     group.addTask { await serve(printer, stream) }
                 }
-                group.addTask { await follow { for one in continuations { one.yield() } } }
+                group.addTask { await counter.followChanges { for one in continuations { one.yield() } } }
                 group.addTask {
                     while !Task.isCancelled {
                         for one in continuations { one.yield() }
@@ -58,16 +58,6 @@ struct PrintService: Service {
                 }
                 lastCause = cause
             }
-        }
-    }
-
-    /// Follows the queue, and begins again if it cannot be read.
-    private func follow(_ wake: () -> Void) async {
-        while !Task.isCancelled {
-            if let changes = try? await counter.changes() {
-                for await _ in changes { wake() }
-            }
-            try? await Task.sleep(for: .seconds(1))
         }
     }
 }

@@ -64,7 +64,7 @@ struct HeldPaymentTests {
         #expect(next(due, order(state)) == .store(due.lapsed()))
     }
 
-    @Test func `after a day it is released for good, whoever comes then`() {
+    @Test func `after a day it is released for good, even if the customer comes then`() {
         let late: Int64 = 24 * 3600
         #expect(
             next(payment(.held), order(isEarned: true), after: late - 1) != .write(.void, Money(cents: 900))

@@ -15,7 +15,7 @@ struct StripeTests {
             payment: payment,
             house: "casa",
             restaurant: "Bar & Grill",
-            number: "9-624",
+            code: "9-624",
             amount: Money(cents: 675),
             currency: "EUR",
             returnsTo: "https://order.example/paid",
@@ -41,7 +41,7 @@ struct StripeTests {
         #expect(ProviderAction.checkout(offer).request(statement: nil) == request)
     }
 
-    @Test func `money that is held is told by the intent, not by the status of the payment`() throws {
+    @Test func `the status of the intent says that money is held, not the status of the payment`() throws {
         let payment = PaymentID()
         let checkout = try #require(
             StripeAnswer.checkout(

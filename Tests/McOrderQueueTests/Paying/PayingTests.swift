@@ -68,8 +68,8 @@ import Testing
         #expect(order.waits && order.awaitsMoney && !order.isPaid)
         #expect(order.ahead?.state == .due && order.ahead?.amount == order.total)
         #expect(order.rest == order.total && order.paidAhead == .zero)
-        let ids = try await fixture.view.paymentsUnderWay(taken: at(0))
-        #expect(ids == [order.ahead?.id])
+        let cases = try await fixture.view.paymentsUnderWay(taken: at(0))
+        #expect(cases.map(\.payment) == [order.ahead] && cases.first?.code == order.code)
     }
 
     @Test func `an order that others can read, or that is not within the terms, is an ordinary one`()
@@ -90,7 +90,7 @@ import Testing
         #expect(try await fixture.enqueue(paid(4)).ahead != nil)
     }
 
-    @Test func `held money lets the kitchen begin, and the customer is told`() async throws {
+    @Test func `held money lets the kitchen begin, and the receipt says so`() async throws {
         let order = try await fixture.enqueue(paid())
         let shown = try await held(order)
         #expect(!shown.waits && shown.settledAt == at(2) && shown.isPaid && shown.rest == .zero)
@@ -211,7 +211,7 @@ import Testing
         let closed = try await fixture.queue.store(
             claimed.payment.lapsed(),
             over: claimed,
-            closing: (.dropped, nil),
+            closing: ClosedRequest(.dropped),
             by: "v",
             at: at(4)
         )
@@ -226,5 +226,27 @@ import Testing
         #expect(try await fixture.queue.noteLook(at: try #require(shown.ahead?.id), now: at(5)))
         #expect(try await fixture.order(order.id).paidAhead == order.total)
         #expect(try await !fixture.queue.noteLook(at: PaymentID(), now: at(5)))
+    }
+
+    @Test func `a refund is in the receipt, and a mark is shown at the till`() async throws {
+        let order = try await held(fixture.enqueue(paid()))
+        try await store(order) { ($0.state, $0.captured) = (.captured, order.total) }
+        let receipts = DueReceipts(fixture)
+        _ = try await receipts.write()
+        let back = try await store(order) { $0.refunded = Money(cents: 100) }
+        guard case .order(let receipt)? = try await receipts.write().first?.content else {
+            Issue.record("no receipt")
+            return
+        }
+        #expect(receipt.pay?.amount == Money(cents: order.total.cents - 100))
+        let marked = try await store(order) { $0.marks.insert(.look) }
+        #expect(marked.version > back.version && marked.ahead?.needsPerson == true)
+    }
+
+    @Test func `all payments under way are read with the same number of statements`() async throws {
+        for value in 1...3 { _ = try await fixture.enqueue(paid(value, from: UInt8(value))) }
+        let cases = try await fixture.view.paymentsUnderWay(taken: at(0))
+        #expect(cases.count == 3 && cases.allSatisfy { $0.order?.state == .received && !$0.code.isEmpty })
+        for one in cases { #expect(try await fixture.view.paymentCase(one.payment.id) == one) }
     }
 }

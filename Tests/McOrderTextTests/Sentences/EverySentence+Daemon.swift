@@ -103,6 +103,8 @@ extension EverySentence {
             .notADuration("Ane", "Ane"),
             .notASize("Ane", "Ane"),
             .notANumber("Ane", "Ane"),
+            .notACurrency("Ane", "Ane"),
+            .notAStatement("Ane", "Ane"),
             .outOfRange("Ane", "Ane", lowest: "Ane", highest: "Ane"),
             .unknownWord("Ane", "Ane", words: ["Ane"], suggestion: "Ane"),
             .notAnAddress("Ane", "Ane"),

@@ -7,7 +7,7 @@ extension QueueSchema {
         ALTER TABLE orders ADD COLUMN present_at INTEGER;
         ALTER TABLE orders ADD COLUMN present_by TEXT CHECK (present_by <> '');
         ALTER TABLE orders ADD COLUMN wrong_digits INTEGER NOT NULL DEFAULT 0 CHECK (wrong_digits >= 0);
-        CREATE INDEX orders_waiting ON orders (restaurant_id, received_at) 
+        CREATE INDEX orders_waiting ON orders (restaurant_id, received_at)
             WHERE waits = 1 AND present_at IS NULL AND state = 'received';
 
         CREATE TABLE presence_uses (

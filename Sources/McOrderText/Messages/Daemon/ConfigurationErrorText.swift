@@ -20,6 +20,9 @@ package enum ConfigurationErrorText: Message {
     case notAnAddress(_ setting: String, String)
     case notAnOrigin(_ setting: String, String)
     case notANetwork(_ setting: String, String)
+    case notACurrency(_ setting: String, String)
+    /// A text that a provider of payments does not put on bank statements.
+    case notAStatement(_ setting: String, String)
     /// The code of a house is wrong.
     case notAHouseCode(_ setting: String, String)
     /// The first setting has a value, and the one it needs has none.
@@ -217,6 +220,21 @@ package enum ConfigurationErrorText: Message {
                     "\(setting): \(language.quoted(text)) no es un origen; escríbelo como https://cajas.example, sin ruta",
                 eu:
                     "\(setting): \(language.quoted(text)) ez da jatorria; idatzi honela, biderik gabe: https://kutxak.example"
+            )
+        case .notACurrency(let setting, let text):
+            language.pick(
+                en: "\(setting): \(language.quoted(text)) is no currency of three letters, such as EUR",
+                es: "\(setting): \(language.quoted(text)) no es una moneda de tres letras, como EUR",
+                eu: "\(setting): \(language.quoted(text)) ez da hiru letrako txanpona, EUR bezala"
+            )
+        case .notAStatement(let setting, let text):
+            language.pick(
+                en:
+                    "\(setting): \(language.quoted(text)) cannot stand on bank statements: 1 to 22 characters of ASCII with a letter, and none of < > \\ ' \" *",
+                es:
+                    "\(setting): \(language.quoted(text)) no puede salir en los extractos del banco: de 1 a 22 caracteres ASCII con alguna letra y sin < > \\ ' \" *",
+                eu:
+                    "\(setting): \(language.quoted(text)) ezin da bankuko laburpenetan agertu: ASCIIko 1-22 karaktere, letraren batekin, eta hauek gabe: < > \\ ' \" *"
             )
         case .notANetwork(let setting, let text):
             language.pick(
