@@ -36,7 +36,9 @@ extension Connection {
 
     /// Payments with their orders, which are read with one statement, and their requests among `rows`.
     func paymentCases(of payments: [HeldPayment], _ rows: [Row]) throws -> [PaymentCase] {
-        let requests = Dictionary(first: try rows.map { try PaymentRequest($0) }.map { ($0.payment, $0) })
+        let requests = Dictionary(
+            uniqueKeysWithValues: try rows.map { try PaymentRequest($0) }.map { ($0.payment, $0) }
+        )
         let orders = try self.rows(SQL.paying.orders, ofOrders: payments.compactMap(\.order))
         return try payments.map { payment in
             var found = PaymentCase(payment: payment, request: requests[payment.id])
