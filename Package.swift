@@ -475,7 +475,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PayProgramTests",
-            dependencies: ["McOrderModel", "McOrderSettings", "PayProgram"],
+            dependencies: ["McOrderModel", "McOrderSettings", "McOrderText", "PayProgram"],
             swiftSettings: strict
         ),
         .testTarget(

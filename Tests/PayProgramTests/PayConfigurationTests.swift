@@ -1,6 +1,7 @@
 import Foundation
 import McOrderModel
 import McOrderSettings
+import McOrderText
 import Testing
 
 @testable import PayProgram
