@@ -76,7 +76,7 @@ struct CataloguePublisher: Sendable {
     func publish(
         _ catalogue: PublishedCatalogue,
         _ settings: IntakeSettings,
-        offering pay: PayOffer?
+        offering pay: PayOffer? = nil
     ) throws(FileError) -> [String: FileError] {
         let folder = try Directory.open(resources.paths.published)
         let images =
