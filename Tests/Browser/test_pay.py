@@ -187,11 +187,15 @@ def test_a_phone_reserves_the_amount_and_comes_back_to_its_order(paid, open_page
     address = page.url
     link = page.locator("#pay a")
     expect(link).to_be_visible()
+    # First the money, then the customer.
+    expect(state(page)).to_have_text("Falta el pago")
+    expect(page.locator("#waiting")).to_be_hidden()
     link.click()
     page.locator("#pay").click()
     page.wait_for_url(address)
     expect(page.locator("#pay p")).to_contain_text("retenidos")
     expect(link).to_be_hidden()
+    expect(page.locator("#waiting")).to_be_visible()
 
 
 def test_without_an_answer_of_the_provider_nothing_is_offered_and_orders_are_taken(paid, open_page):

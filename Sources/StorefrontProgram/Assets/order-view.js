@@ -38,7 +38,9 @@ export function showOrder(state) {
   refused.hidden = !state.reason;
   refused.querySelector("span").textContent = state.reason ?? "";
   showPay(state);
-  at("waiting").hidden = !(state.waits && state.canProve);
+  // First the money, then the customer.
+  const isUnpaid = ["due", "open"].includes(state.pay?.state);
+  at("waiting").hidden = !(state.waits && state.canProve) || isUnpaid;
   at("say-number").textContent = fill(words.sayNumber, { n: state.number });
   at("arrived").hidden = !state.canArrive;
   at("near-choice").hidden = !state.canArrive || !navigator.geolocation;

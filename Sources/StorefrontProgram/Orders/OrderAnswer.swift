@@ -30,6 +30,15 @@ struct OrderAnswer {
     /// Whether the kitchen begins when the customer is there.
     private var waits: Bool { receipt?.waits ?? false }
 
+    /// Whether no money is held yet that is to be held.
+    private var awaitsMoney: Bool { receipt?.pay?.state == .due || receipt?.pay?.state == .open }
+
+    /// Whether it would change something to prove that the customer is there: the kitchen waits for that, or
+    /// the money that is held does.
+    private var canProve: Bool {
+        isOpen && (waits || awaitsMoney || receipt?.pay?.state == .held)
+    }
+
     /// When the order will be ready, as the restaurant said last.
     private var due: DueTime? {
         guard let readyAt = receipt?.readyAt, let restaurant = reading.catalogue.restaurant(order.restaurant)
@@ -39,6 +48,7 @@ struct OrderAnswer {
 
     private var text: (headline: StoreStateText, advice: StoreStateText) {
         switch receipt?.status {
+        case .order(.received) where waits && awaitsMoney: (.awaitsMoney, .awaitsMoneyAdvice)
         case .order(.received) where waits: (.waits, .waitsAdvice)
         case .order(let state): (.state(state), .advice(state))
         case .rejected: (.rejected, .rejectedAdvice)
@@ -99,7 +109,7 @@ struct OrderAnswer {
                 ("headline", .string(text.headline[language])), ("advice", .string(text.advice[language])),
                 ("readyAt", due?.at.json), ("ready", (due?.promise[language]).map { .string($0) }),
                 ("reason", reason.map { .string($0) } ?? .null), ("canCancel", canCancel.json),
-                ("canArrive", isOpen.json), ("canProve", (waits && isOpen).json), ("notices", notices),
+                ("canArrive", isOpen.json), ("canProve", canProve.json), ("notices", notices),
                 ("receipt", receipt.map(answer)), ("revision", revision?.json), ("free", freeTimes),
                 ("pay", pay(price)),
             ])

@@ -245,6 +245,7 @@ struct TicketSheetHTML {
                 tag("b")
             }
             tag("div", .id("ahead"), .class("shop-part"), HTMLAttribute("hidden")) {
+                tag("h3") { words.say(CustomerPayText.orAhead) }
                 tag("p", .class("caption"))
                 tag("button", .type("button"), .id("order-ahead"), .class("button large wide"))
             }

@@ -4,6 +4,8 @@ package import McOrderModel
 package enum CustomerPayText: Message {
     /// The button, with the amount.
     case reserve(String)
+    /// The heading above the button that reserves, below the button that orders.
+    case orAhead
     /// What is said before the button.
     case terms(String, hours: Int)
     /// Where the payment is. `until`: a time of day; `day`: its day, unless the order was placed on it.
@@ -22,6 +24,8 @@ package enum CustomerPayText: Message {
         switch self {
         case .reserve(let amount):
             language.pick(en: "Reserve \(amount)", es: "Reservar \(amount)", eu: "Erreserbatu \(amount)")
+        case .orAhead:
+            language.pick(en: "Or pay ahead", es: "O paga por adelantado", eu: "Edo ordaindu aurrez")
         case .terms(let amount, let hours):
             language.pick(
                 en:

@@ -11,6 +11,9 @@ package enum StoreStateText: Message {
     /// The restaurant has it and begins when the customer is there.
     case waits
     case waitsAdvice
+    /// The restaurant has it and goes on once the money is held.
+    case awaitsMoney
+    case awaitsMoneyAdvice
     case state(OrderState)
     case advice(OrderState)
     case rejected
@@ -43,6 +46,14 @@ package enum StoreStateText: Message {
                 en: "The restaurant has your order and begins when you are there.",
                 es: "El restaurante tiene tu pedido y empieza cuando llegues.",
                 eu: "Jatetxeak zure eskaera du, eta iristen zarenean hasiko dira."
+            )
+        case .awaitsMoney:
+            language.pick(en: "Payment missing", es: "Falta el pago", eu: "Ordainketa falta da")
+        case .awaitsMoneyAdvice:
+            language.pick(
+                en: "The restaurant has your order and goes on once the amount is reserved.",
+                es: "El restaurante tiene tu pedido y sigue adelante cuando el importe esté reservado.",
+                eu: "Jatetxeak zure eskaera du, eta zenbatekoa erreserbatuta dagoenean egingo du aurrera."
             )
         case .state(let state):
             switch state {

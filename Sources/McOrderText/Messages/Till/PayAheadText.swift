@@ -6,6 +6,8 @@ package enum PayAheadText: Message {
     case state(HeldPayment.State)
     /// The order waits for its money.
     case awaitsMoney
+    /// The same beside an order's name.
+    case unpaid
     /// The label before what counts as paid ahead.
     case paidAhead
     /// The label before what is left to pay.
@@ -66,6 +68,8 @@ package enum PayAheadText: Message {
                 es: "sin empezar, espera el pago",
                 eu: "hasi gabe, ordainketaren zain"
             )
+        case .unpaid:
+            language.pick(en: "payment missing", es: "falta el pago", eu: "ordaintzeke")
         case .paidAhead: language.pick(en: "Paid ahead", es: "Pagado por adelantado", eu: "Aurrez ordainduta")
         case .rest: language.pick(en: "Left to pay", es: "Queda por pagar", eu: "Ordaintzeko geratzen da")
         case .checking:

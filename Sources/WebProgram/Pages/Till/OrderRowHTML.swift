@@ -62,6 +62,9 @@ struct OrderRowHTML {
             if let standing = entry.order.standing, standing != .known, entry.endedAt == nil {
                 tag("span", .class("tag mark")) { words.say(DeviceStandingText.short(standing)) }
             }
+            if entry.order.awaitsMoney {
+                tag("span", .class("tag mark")) { words.say(PayAheadText.unpaid) }
+            }
             if entry.hasArrived, let due = DueTime(entry.order, zone: zone) { words.short(due) }
             for mark in entry.marks(words.language) { tag("span", .class("tag mark")) { mark } }
         }
