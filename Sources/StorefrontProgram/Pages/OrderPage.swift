@@ -124,7 +124,8 @@ struct OrderPage {
     /// What became of the payment of an order that is paid ahead. The card is entered on the page of the
     /// provider, to which a plain link leads.
     private func pay(_ words: ShopWords) -> HTML {
-        tag("section", .id("pay"), .class("card shop-part"), HTMLAttribute("hidden"), .aria("live", "polite")) {
+        tag("section", .id("pay"), .class("card shop-part"), HTMLAttribute("hidden"), .aria("live", "polite"))
+        {
             tag("p")
             tag("a", .class("button primary large wide"), HTMLAttribute("rel", "noreferrer")) {
                 words.say(CustomerPayText.enterCard)
