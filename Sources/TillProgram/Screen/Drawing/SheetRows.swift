@@ -51,7 +51,8 @@ struct SheetRows {
         if let ahead = sheet.ahead {
             let words = ([ahead.state] + ahead.marks).joined(separator: ", ")
             let style = ahead.needsPerson ? Style.unusual : .bold
-            foot.append(Row(text: words, amount: price(ahead.paid), style: style, wraps: true))
+            let paid = ahead.paid > .zero ? price(ahead.paid) : ""
+            foot.append(Row(text: words, amount: paid, style: style, wraps: true))
             if ahead.rest > .zero {
                 let rest = PayAheadText.rest[language]
                 foot.append(Row(text: rest, amount: price(ahead.rest), style: .unusual))

@@ -28,7 +28,7 @@ struct OrderMoneyHTML {
                     if ahead.paid > .zero { Icon.check.html }
                     ([ahead.state] + ahead.marks).joined(separator: ", ")
                 }
-                tag("b") { price(ahead.paid) }
+                if ahead.paid > .zero { tag("b") { price(ahead.paid) } }
             }
         }
     }
