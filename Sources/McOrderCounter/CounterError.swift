@@ -96,6 +96,10 @@ package enum CounterError: Error, Hashable, Sendable {
     case costsMore(code: String, from: Money, to: Money, currency: String)
     /// The order, of that code, has the maximum number of lines.
     case tooManyLines(String)
+    /// No payment that is held or taken has that id.
+    case noPayment(String)
+    /// So much of a payment may be given back, and not more.
+    case tooMuchBack(most: Money, currency: String)
 
     // MARK: Devices and refused files
 
@@ -159,6 +163,8 @@ package enum CounterError: Error, Hashable, Sendable {
         case .costsMore(let code, let before, let after, let currency):
             .costsMore(code: code, from: before, to: after, currency: currency)
         case .tooManyLines(let code): .tooManyLines(code)
+        case .noSuchPayment(let id): .noPayment(id)
+        case .tooMuchBack(let most, let currency): .tooMuchBack(most: most, currency: currency)
         case .trustedDevice(let udid, let label): .trustedDevice(udid: udid, label: label)
         case .revokedDevice(let udid): .revokedDevice(udid: udid)
         case .unsignedDevice(let udid): .unsignedDevice(udid: udid)

@@ -5,6 +5,8 @@ package import McOrderModel
 package struct PaymentSweep<Ledger: PaymentLedger>: Sendable {
     /// How far back the provider's lists are read. Longer than any hold lasts.
     package static var reach: Duration { .seconds(9 * 86_400) }
+    /// How far back disputes are read: banks take months to decide.
+    private static var reachOfDisputes: Duration { .seconds(180 * 86_400) }
 
     private let ledger: Ledger
     private let provider: any PaymentProvider
@@ -47,13 +49,13 @@ package struct PaymentSweep<Ledger: PaymentLedger>: Sendable {
             else { continue }
             if try await ledger.adopt(refund, of: read, at: now) { touched.append(known.id) }
         }
-        for dispute in try await provider.disputes(since: since).value {
+        for dispute in try await provider.disputes(since: now - Self.reachOfDisputes).value {
             guard let known = try await ledger.payment(ofIntent: dispute.intent),
-                !known.marks.contains(.disputed), let read = try await ledger.paymentCase(known.id)
+                let read = try await ledger.paymentCase(known.id)
             else { continue }
-            var disputed = known
-            disputed.marks.insert(.disputed)
-            _ = try await ledger.store(disputed, over: read, writing: nil, closing: nil, at: now)
+            let seen = read.payment.seen(dispute)
+            guard seen != read.payment else { continue }
+            _ = try await ledger.store(seen, over: read, writing: nil, closing: nil, at: now)
         }
         return touched
     }

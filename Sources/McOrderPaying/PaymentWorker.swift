@@ -86,10 +86,7 @@ package struct PaymentWorker<Ledger: PaymentLedger>: Sendable {
             case .repeatRequest:
                 guard let request = read.request else { return .settled }
                 if request.claimedBy != name, now() - request.claimedAt < PayRules.claim { return .taken }
-                // A provider repeats its own failure for a key. What a look showed as undone is asked for
-                // under another key; a refund keeps its own, since it could be done twice.
-                let key = request.kind == .refund && !isFresh ? request.key : Self.newKey()
-                guard let claimed = try await ledger.claim(read, key: key, at: now()) else { continue }
+                guard let claimed = try await claim(read, request) else { continue }
                 if let trouble = try await send(claimed) { return .delayed(trouble) }
                 isFresh = false
             case .look:
@@ -105,6 +102,16 @@ package struct PaymentWorker<Ledger: PaymentLedger>: Sendable {
             }
         }
         return .settled
+    }
+
+    /// Ends the page of a payment for which too many cards were declined.
+    package func end(_ id: PaymentID) async throws -> Progress {
+        guard let read = try await ledger.paymentCase(id), read.payment.state == .open, !read.payment.isOver
+        else { return .settled }
+        var over = read.payment
+        over.isOver = true
+        let stored = try await ledger.store(over, over: read, writing: nil, closing: nil, at: now())
+        return stored == nil ? .taken : try await drive(id, from: stored)
     }
 
     private static func newKey() -> String { PaymentID().description }
@@ -139,10 +146,25 @@ package struct PaymentWorker<Ledger: PaymentLedger>: Sendable {
         )
     }
 
+    /// Takes the request that has no answer, to send it again.
+    ///
+    /// A provider repeats its own failure for a key. What a look showed as undone is asked for under another
+    /// key; a refund, which could be done twice, keeps its own for as long as the provider surely knows it.
+    private func claim(_ read: PaymentCase, _ request: PaymentRequest) async throws -> PaymentCase? {
+        let keepsKey = request.kind == .refund && now() - request.writtenAt < PayRules.keyAge
+        return try await ledger.claim(read, key: keepsKey ? request.key : Self.newKey(), at: now())
+    }
+
     /// Sends the request that was just stored or claimed, and stores the answer.
     ///
     /// - Returns: why nobody knows what became of it; `nil` if that is known.
-    private func send(_ written: PaymentCase) async throws -> ProviderError? {
+    private func send(_ known: PaymentCase) async throws -> ProviderError? {
+        var written = known
+        // A process that stood still in between may be late: others may have gone on.
+        if let request = known.request, now() - request.claimedAt >= PayRules.claim {
+            guard let claimed = try await claim(known, request) else { return nil }
+            written = claimed
+        }
         guard let request = written.request else { return nil }
         let answer: Dated<ProviderAnswer>
         do throws(ProviderError) {

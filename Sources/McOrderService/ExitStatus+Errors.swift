@@ -8,7 +8,8 @@ extension ExitStatus {
     package init(_ error: CounterError) {
         self =
             switch error {
-            case .noOrder, .noCatalogue, .noDevice, .noRejection, .noBrowser, .noPrinter, .nonePrints:
+            case .noOrder, .noCatalogue, .noDevice, .noRejection, .noBrowser, .noPrinter, .nonePrints,
+                .noPayment:
                 .notFound
             case .overtaken: .tryAgain
             case .notPermitted, .mayNotUndo: .noPermission
@@ -32,7 +33,7 @@ extension ExitStatus {
             case .noSuchOrder, .illegal, .nothingToRecall, .mayNotUndo, .noSuchLine, .alreadyPaid, .paidAhead,
                 .inClose, .nothingToClose, .registerKnown, .lastLine, .costsMore, .tooManyLines, .overtaken,
                 .trustedDevice, .revokedDevice, .unsignedDevice, .noSuchDevice, .noSuchRejection,
-                .alreadyTakenIn, .notAcceptable:
+                .alreadyTakenIn, .notAcceptable, .noSuchPayment, .tooMuchBack:
                 ExitStatus(CounterError(error))
             }
     }

@@ -20,7 +20,9 @@ package struct PayCommand: AsyncParsableCommand {
         commandName: "mcorder-pay",
         abstract: PayProgramText.abstract[Terminal.language],
         version: ProgramVersion.current,
-        subcommands: [ServeCommand.self, CheckCommand.self, ListCommand.self, LookedCommand.self],
+        subcommands: [
+            ServeCommand.self, CheckCommand.self, ListCommand.self, LookedCommand.self, RefundCommand.self,
+        ],
         defaultSubcommand: ServeCommand.self
     )
 
@@ -139,6 +141,8 @@ struct ServeCommand: AsyncParsableCommand {
                 worker: worker,
                 sweep: PaymentSweep(ledger, noted, of: terms.house),
                 clock: clock,
+                rules: pay.rules,
+                house: terms.house,
                 log: log
             )
             let manager = ServiceManager(environment: environment)

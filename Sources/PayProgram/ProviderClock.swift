@@ -60,6 +60,10 @@ struct NotedProvider: PaymentProvider {
         noted(try await provider.disputes(since: since))
     }
 
+    func declines(since: Timestamp) async throws(ProviderError) -> Dated<[ProviderDecline]> {
+        noted(try await provider.declines(since: since))
+    }
+
     private func noted<Value>(_ answer: Dated<Value>) -> Dated<Value> {
         clock.note(answer.at)
         note()

@@ -85,7 +85,9 @@ class Books:
         charge = self.make(
             self.charges, "ch", "charge", status="succeeded" if accepted else "failed", amount=intent["amount"],
             amount_captured=0, amount_refunded=0, captured=False, refunded=False, disputed=False,
-            payment_intent=intent["id"], payment_method_details={"type": "card", "card": card})
+            payment_intent=intent["id"], payment_method_details={"type": "card", "card": card},
+            # A charge gets the metadata of its intent when it is made.
+            metadata=dict(intent["metadata"]))
         intent["latest_charge"] = charge["id"]
         return intent
 
@@ -130,6 +132,11 @@ class Books:
             return self.make(
                 self.disputes, "dp", "dispute", amount=intent["amount_received"], status="needs_response",
                 payment_intent=intent_id, charge=intent["latest_charge"])
+
+    def dispute_ends(self, dispute_id, status):
+        """The bank decides: `won` for the house, or `lost`."""
+        with self.lock:
+            self.disputes[dispute_id]["status"] = status
 
     def refund_by_hand(self, intent_id, cents):
         """Somebody gives money back on Stripe's own pages."""

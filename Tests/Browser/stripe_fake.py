@@ -187,6 +187,7 @@ CONTROLS = {
     "pass_time": lambda stripe, seconds: stripe.pass_time(seconds),
     "bank_releases": lambda stripe, intent, silently=False: stripe.bank_releases(intent, silently),
     "dispute": lambda stripe, intent: stripe.dispute(intent)["id"],
+    "dispute_ends": lambda stripe, dispute, status: stripe.dispute_ends(dispute, status),
     "refund_by_hand": lambda stripe, intent, cents: stripe.refund_by_hand(intent, cents)["id"],
     "refund_fails": lambda stripe, refund: stripe.refund_fails(refund),
     "troubles": lambda stripe, kinds: stripe.troubles.extend(known(kinds)),

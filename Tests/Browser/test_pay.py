@@ -4,7 +4,7 @@ import json
 import signal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from restaurant import PATIENCE, until
 from shops import Shop, make_catalogue
@@ -92,6 +92,34 @@ class PaidShop(Shop):
 def paid(tmp_path):
     with PaidShop(make_catalogue(tmp_path)) as running:
         yield running
+
+
+@pytest.fixture
+def paid_owner(paid, open_page):
+    """Opens the owner's page of payments in a newly paired browser."""
+    staff = paid.start("mcorder-web")
+    origin = f"http://127.0.0.1:{paid.port}"
+
+    def open_():
+        page = open_page(origin, width=1280)
+        until("the pages are served", lambda: answers(page, "/pair"))
+        page.goto("/pair")
+        page.keyboard.type(paid.pairing_code("owner"))
+        page.keyboard.press("Enter")
+        page.wait_for_url(lambda url: not url.endswith("/pair"))
+        page.goto("/payments")
+        return page
+
+    yield open_
+    staff.send_signal(signal.SIGTERM)
+    staff.wait(PATIENCE)
+
+
+def answers(page, path):
+    try:
+        return page.request.get(path).ok
+    except Error:
+        return False
 
 
 def test_money_is_held_and_taken_when_the_customer_is_there_and_the_kitchen_has_begun(paid):
@@ -205,3 +233,90 @@ def test_without_an_answer_of_the_provider_nothing_is_offered_and_orders_are_tak
     open_ticket(page)
     order(page)
     expect(state(page)).to_have_text("Te esperamos", timeout=PATIENCE * 1000)
+
+
+def take(paid, home):
+    """An order that is paid ahead and handed over: its code and what was taken."""
+    code = paid.send(home)["code"]
+    pay = until("the page is open", lambda: paid.is_paying(home, "open"))
+    paid.pays(pay)
+    until("the money is held", lambda: paid.is_paying(home, "held"))
+    paid.run("till", "collect", code)
+    until("the money is taken", lambda: paid.is_paying(home, "captured"))
+    return code, pay["cents"]
+
+
+def test_five_declined_cards_end_the_page_and_ten_shut_new_devices_out(paid):
+    pages = []
+    for home in ("Ane", "Jon"):
+        paid.send(home)
+        pages.append(until("the page is open", lambda home=home: paid.is_paying(home, "open")))
+    name = pages[0]["url"].rsplit("/", 1)[1]
+    for _ in range(5):
+        assert paid.stripe.decline(name)
+    until("the first is paid at the counter", lambda: paid.is_paying("Ane", "lapsed"))
+    assert not paid.stripe.decline(name)
+    assert paid.is_paying("Jon", "open")
+    for _ in range(5):
+        assert paid.stripe.decline(pages[1]["url"].rsplit("/", 1)[1])
+    until("the second too", lambda: paid.is_paying("Jon", "lapsed"))
+    # Nobody knows this device: its order is an ordinary one.
+    paid.send("Miren")
+    assert until("its order is accepted", lambda: paid.answer("Miren").get("code"))
+    assert "pay" not in paid.answer("Miren")
+    assert all(one == {"held": 0, "kept": 0} for one in paid.stripe.books().values())
+
+
+def test_the_owner_gives_money_back_with_a_reason(paid, paid_owner):
+    code, cents = take(paid, "Ane")
+    page = paid_owner()
+    row = page.locator("tr", has_text=code)
+    expect(row).to_contain_text("pagado por adelantado")
+    row.get_by_role("button", name="Devolver…").click()
+    dialog = page.locator("#dialog-refund")
+    expect(dialog.locator("[name=amount]")).to_have_value(f"{cents / 100:.2f}")
+    dialog.locator("[name=amount]").fill("1,00")
+    # Without a reason nothing happens.
+    dialog.get_by_role("button", name="Devolver", exact=True).click()
+    expect(dialog).to_be_visible()
+    dialog.locator("[name=reason]").fill("llegó fría")
+    dialog.get_by_role("button", name="Devolver", exact=True).click()
+    expect(page.locator("#done")).to_contain_text("1,00")
+    until("it is given back", lambda: paid.book() == {"held": 0, "kept": cents - 100})
+    history = paid.run("till", "history", code)
+    assert "llegó fría" in history, history
+    table = page.request.get(f"{page.url.rsplit('/', 1)[0]}/v1/payments.csv").text()
+    head, line = table.removeprefix("\ufeff").split("\r\n")[:2]
+    found = dict(zip(head.split(";"), line.split(";"), strict=True))
+    assert found["code"] == code and found["goodwillReason"] == "llegó fría" and found["goodwill"] == "1.00"
+    assert found["intent"] in paid.stripe.intents and found["checkout"] in paid.stripe.sessions
+    # More than is left is refused, and the page says so.
+    page.reload()
+    row.get_by_role("button", name="Devolver…").click()
+    dialog.locator("[name=amount]").fill("99999")
+    dialog.locator("[name=reason]").fill("x")
+    dialog.get_by_role("button", name="Devolver", exact=True).click()
+    expect(page.locator("#refused")).to_contain_text("como mucho")
+    assert paid.book() == {"held": 0, "kept": cents - 100}
+
+
+def test_the_owner_sees_what_somebody_has_to_look_at(paid, paid_owner):
+    code, _ = take(paid, "Ane")
+    intent = next(iter(paid.stripe.intents))
+    dispute = paid.stripe.dispute(intent)["id"]
+    # A start compares the books first.
+    paid.stop_pay()
+    paid.start_pay()
+    page = paid_owner()
+    attention = page.locator(".payments-list li", has_text=code)
+    expect(attention).to_contain_text("reclamado a su banco", timeout=PATIENCE * 1000)
+    paid.stripe.dispute_ends(dispute, "lost")
+    paid.stop_pay()
+    paid.start_pay()
+    until("the till knows", lambda: "charged-back" in paid.shown(code)["ahead"]["marks"])
+    page.reload()
+    expect(attention).to_contain_text("ha devuelto el dinero")
+    attention.get_by_role("button", name="Revisado").click()
+    expect(attention).to_have_count(0)
+    close = json.loads(paid.run("till", "close", "--restaurant", paid.place, "--json"))
+    assert close["ahead"]["disputed"] == 1 and close["ahead"]["taken"] == 1

@@ -111,6 +111,18 @@ final class MemoryLedger: PaymentLedger {
         }
     }
 
+    /// Replaces everything by an earlier copy, as a restored queue does: somebody has to look at each payment.
+    func restore(_ backup: Content) {
+        content.withLock { content in
+            content = backup
+            for (id, payment) in content.payments where payment.state.isUnderWay || payment.state == .captured
+            {
+                content.payments[id]?.marks.insert(.restored)
+                content.payments[id]?.version += 1
+            }
+        }
+    }
+
     private func transaction<Value>(_ change: (inout Content) -> Value) throws -> Value {
         try content.withLock { content in
             if content.untilKill == 0 {

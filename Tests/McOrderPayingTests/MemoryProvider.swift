@@ -45,6 +45,8 @@ final class MemoryProvider: PaymentProvider {
         /// Requests whose sender gave up before they were done.
         var late: [(request: ProviderRequest, key: String)] = []
         var count = 0
+        /// What happens before the next request is done.
+        var meanwhile: (@Sendable () async -> Void)?
     }
 
     let content: Mutex<Content>
@@ -70,6 +72,12 @@ final class MemoryProvider: PaymentProvider {
     }
 
     func send(_ request: ProviderRequest, key: String) async throws(ProviderError) -> Dated<ProviderAnswer> {
+        // The process stands still here, while others work.
+        let meanwhile = content.withLock { content in
+            defer { content.meanwhile = nil }
+            return content.meanwhile
+        }
+        await meanwhile?()
         let result = content.withLock { content -> (Result<ProviderAnswer, ProviderError>, Timestamp) in
             let chance = Int.random(in: 0..<100, using: &content.random)
             let trouble = content.trouble
@@ -116,6 +124,10 @@ final class MemoryProvider: PaymentProvider {
 
     func refunds(since: Timestamp) async throws(ProviderError) -> Dated<[ProviderRefund]> {
         try look { content in content.intents.flatMap { content.refunds(of: $0, $1) } }
+    }
+
+    func declines(since: Timestamp) async throws(ProviderError) -> Dated<[ProviderDecline]> {
+        try look { _ in [] }
     }
 
     func disputes(since: Timestamp) async throws(ProviderError) -> Dated<[ProviderDispute]> {

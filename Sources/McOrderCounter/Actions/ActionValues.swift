@@ -10,6 +10,8 @@ package struct ActionValues: Sendable {
     /// The id of the refused file.
     package var rejection: Int64?
     package var device: DeviceKey?
+    /// The id of a payment that is held or taken ahead.
+    package var paidAhead: PaymentID?
 
     // MARK: Fields, as StaffAction.Field has them
 
@@ -26,6 +28,7 @@ package struct ActionValues: Sendable {
     /// An order to take, and the key of the request.
     package var counterOrder: (order: CounterOrder, key: String)?
     package var register: Money?
+    package var amount: Money?
     package var bags: Int?
     package var promise: StaffPromise?
 
@@ -79,6 +82,11 @@ extension CounterAction {
             case .retry: values.rejection.map { .decideAgain(rejection: $0, .retry) }
             case .unblacklist: values.device.map { .unblacklist($0) }
             case .revoke: values.device.map { .revoke($0) }
+            case .lookAtPayment: values.paidAhead.map { .lookAtPayment($0) }
+            case .giveBack:
+                values.paidAhead.flatMap { id in
+                    values.reason.map { .giveBack(id, values.amount, reason: $0) }
+                }
             case .takeOrder:
                 values.restaurant.flatMap { restaurant in
                     values.counterOrder.map {

@@ -101,6 +101,12 @@ extension Counter {
             let alarms = try await reading { try await $0.printing(at: restaurant).alarms.map(\.job.id) }
             let count = try await changing(as: member) { try await $0.acknowledge(alarms) }
             return .printingAcknowledged(count)
+        case .lookAtPayment(let payment):
+            try await look(at: payment)
+            return .lookedAtPayment
+        case .giveBack(let payment, let amount, let reason):
+            let given = try await giveBack(amount, of: payment, reason: reason, by: by)
+            return .givesBack(given, currency: try await currency())
         case .testPrinter(let printer): return try await print(.test, at: printer, as: member)
         case .openDrawer(let printer): return try await print(.drawer, at: printer, as: member)
         case .unrevoke(let device):

@@ -34,6 +34,10 @@ package enum CounterAction: Hashable, Sendable {
     case testPrinter(PrinterID)
     /// Opens the drawer at a printer.
     case openDrawer(PrinterID)
+    /// Notes that a person looked at a payment that is held or taken.
+    case lookAtPayment(PaymentID)
+    /// Gives back so much of what was taken ahead; with `nil` all that may be.
+    case giveBack(PaymentID, Money?, reason: String)
 }
 
 /// An action on one order.
@@ -100,6 +104,10 @@ package enum CounterChange: Hashable, Sendable {
     case printingAcknowledged(Int)
     /// The printer prints what was asked for.
     case asksPrinter(PrinterID)
+    /// What waited for somebody to look at the payment goes on.
+    case lookedAtPayment
+    /// So much is given back, in the currency of those three letters.
+    case givesBack(Money, currency: String)
 }
 
 /// What an action did to an order.

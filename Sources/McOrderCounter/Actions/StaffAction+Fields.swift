@@ -30,12 +30,16 @@ extension StaffAction {
         case bags
         /// What is ordered, and how it is handed over.
         case counterOrder
+        /// How much is given back; without it all that may be.
+        case amount
 
         /// Whether a person is asked for it before the action. The others follow from where the person is, or
         /// are asked for on request.
         package var isAsked: Bool {
             switch self {
-            case .line, .addition, .product, .reason, .text, .register, .promise, .bags, .counterOrder: true
+            case .line, .addition, .product, .reason, .text, .register, .promise, .bags, .counterOrder,
+                .amount:
+                true
             case .payment(let isRequired): isRequired
             case .end(let isAsked): isAsked
             case .service, .total, .station: false
@@ -67,7 +71,8 @@ extension StaffAction {
         case .accept, .acceptAny, .retry: []
         case .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke: []
         case .acknowledgePrinting, .testPrinter, .openDrawer: []
-        case .readReport, .inviteBrowser, .removeBrowser, .noteInBook, .defineBook: []
+        case .giveBack: [.amount, .reason(isRequired: true)]
+        case .readReport, .inviteBrowser, .removeBrowser, .lookAtPayment, .noteInBook, .defineBook: []
         }
     }
 
@@ -75,12 +80,13 @@ extension StaffAction {
     /// others, and ask before it.
     package var isHarmful: Bool {
         switch self {
-        case .cancel, .noShow, .blacklist, .blacklistDevice, .revoke, .close, .removeBrowser: true
+        case .cancel, .noShow, .blacklist, .blacklistDevice, .revoke, .close, .removeBrowser, .giveBack: true
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .strike, .add, .note, .service, .promise,
             .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .takeOrder,
             .accept,
             .acceptAny, .retry, .unblacklist, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser,
-            .print, .printBag, .acknowledgePrinting, .testPrinter, .openDrawer, .noteInBook, .defineBook:
+            .print, .printBag, .acknowledgePrinting, .testPrinter, .openDrawer, .lookAtPayment, .noteInBook,
+            .defineBook:
             false
         }
     }

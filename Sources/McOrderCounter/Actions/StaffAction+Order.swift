@@ -19,7 +19,7 @@ extension StaffAction {
             .acknowledge, .pause, .resume, .soldOut, .available, .close, .accept,
             .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke,
             .readReport, .inviteBrowser, .removeBrowser, .takeOrder, .print, .printBag, .acknowledgePrinting,
-            .testPrinter, .openDrawer, .noteInBook, .defineBook:
+            .testPrinter, .openDrawer, .lookAtPayment, .giveBack, .noteInBook, .defineBook:
             return true
         }
     }
@@ -39,7 +39,7 @@ extension StaffAction {
         case .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available, .close, .accept,
             .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke,
             .readReport, .inviteBrowser, .removeBrowser, .takeOrder, .print, .printBag, .acknowledgePrinting,
-            .testPrinter, .openDrawer, .noteInBook, .defineBook:
+            .testPrinter, .openDrawer, .lookAtPayment, .giveBack, .noteInBook, .defineBook:
             false
         }
     }

@@ -20,8 +20,8 @@ extension StaffAction {
         case .acknowledge: Set(OrderState.open + [.cancelled, .noShow])
         case .pause, .resume, .soldOut, .available, .close, .takeOrder, .accept, .acceptAny, .retry,
             .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke, .readReport,
-            .inviteBrowser, .removeBrowser, .acknowledgePrinting, .testPrinter, .openDrawer, .noteInBook,
-            .defineBook:
+            .inviteBrowser, .removeBrowser, .acknowledgePrinting, .testPrinter, .openDrawer, .lookAtPayment,
+            .giveBack, .noteInBook, .defineBook:
             []
         }
     }

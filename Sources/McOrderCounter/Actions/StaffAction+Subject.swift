@@ -13,6 +13,8 @@ extension StaffAction {
         case report
         /// A browser that is paired, or is to be.
         case browser
+        /// A payment that is held or taken ahead.
+        case payment
         /// The kitchen book of a restaurant.
         case book
     }
@@ -30,6 +32,7 @@ extension StaffAction {
         case .testPrinter, .openDrawer: .printer
         case .readReport: .report
         case .inviteBrowser, .removeBrowser: .browser
+        case .lookAtPayment, .giveBack: .payment
         case .noteInBook, .defineBook: .book
         }
     }
@@ -41,7 +44,8 @@ extension StaffAction {
         case .prepare, .ready, .collect, .pay, .recall, .arrive, .cancel, .noShow, .blacklist, .strike, .add,
             .note, .service, .promise, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut,
             .available,
-            .close, .takeOrder, .accept, .unblacklist, .revoke, .print, .printBag, .acknowledgePrinting:
+            .close, .takeOrder, .accept, .unblacklist, .revoke, .print, .printBag, .acknowledgePrinting,
+            .lookAtPayment, .giveBack:
             true
         case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser,
             .removeBrowser, .testPrinter, .openDrawer, .noteInBook, .defineBook:

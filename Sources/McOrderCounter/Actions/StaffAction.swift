@@ -79,6 +79,10 @@ package enum StaffAction: String, CaseIterable, Sendable {
     case readReport = "read-report"
     case inviteBrowser = "invite-browser"
     case removeBrowser = "remove-browser"
+    /// Notes that a person looked at a payment that is held or taken: what waited for that goes on.
+    case lookAtPayment = "looked"
+    /// Gives back some of what was taken ahead, though the order costs it.
+    case giveBack = "refund"
 
     // MARK: The kitchen book
 
@@ -102,7 +106,7 @@ package enum StaffAction: String, CaseIterable, Sendable {
             [.till, .owner]
         // What takes away a limit, or gives somebody access.
         case .acceptAny, .trust, .untrust, .unrevoke, .readReport, .inviteBrowser, .removeBrowser,
-            .defineBook:
+            .lookAtPayment, .giveBack, .defineBook:
             [.owner]
         }
     }
@@ -163,6 +167,8 @@ extension CounterAction {
         case .untrust: .untrust
         case .revoke: .revoke
         case .unrevoke: .unrevoke
+        case .lookAtPayment: .lookAtPayment
+        case .giveBack: .giveBack
         }
     }
 }

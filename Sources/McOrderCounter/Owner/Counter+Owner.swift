@@ -51,6 +51,7 @@ extension Counter {
                 feed: feed,
                 printing: try await view.printing(at: restaurant?.id),
                 loads: loads,
+                payments: try await view.paymentReport(since: now, at: now),
                 currency: try await view.currency()
             )
         }

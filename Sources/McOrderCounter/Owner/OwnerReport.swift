@@ -80,6 +80,8 @@ package struct OwnerReport: Sendable {
     package let printing: PrintingState
     /// How much of the kitchens is booked from now on.
     package let loads: [RestaurantLoad]
+    /// What the house offers to who pays ahead, and the payments that somebody has to look at.
+    package let payments: PaymentReport?
     /// Three letters of ISO 4217.
     package let currency: String
 
@@ -113,6 +115,7 @@ package struct OwnerReport: Sendable {
         feed: FeedHealth,
         printing: PrintingState = .none,
         loads: [RestaurantLoad] = [],
+        payments: PaymentReport? = nil,
         currency: String
     ) {
         self.period = period
@@ -130,6 +133,7 @@ package struct OwnerReport: Sendable {
         self.feed = feed
         self.printing = printing
         self.loads = loads
+        self.payments = payments
         self.currency = currency
     }
 

@@ -22,8 +22,13 @@ extension Counter {
     }
 
     /// What the house offers, and when the provider answered last.
-    package func payTerms() async throws(CounterError) -> (terms: PayTerms?, answeredAt: Timestamp?) {
+    package func payTerms() async throws(CounterError) -> PayPresent {
         try await reading { try await $0.payTerms() }
+    }
+
+    /// Shuts new devices out of paying ahead until an instant.
+    package func shutOutNewDevices(until: Timestamp) async throws(CounterError) {
+        try await changing { try await $0.shutOutNewDevices(until: until) }
     }
 
     /// Where the customers' pages are.
@@ -76,9 +81,34 @@ extension Counter {
     }
 
     /// Notes that a person looked at a payment; see ``OrderQueue/noteLook(at:now:)``.
-    package func noteLook(at payment: PaymentID) async throws(CounterError) -> Bool {
+    ///
+    /// - Throws: ``CounterError/noPayment(_:)``.
+    package func look(at payment: PaymentID) async throws(CounterError) {
         let now = now()
-        return try await changing { try await $0.noteLook(at: payment, now: now) }
+        try await changing { try await $0.noteLook(at: payment, now: now) }
+    }
+
+    /// Gives back some of what was taken ahead; see ``OrderQueue/giveBack(_:in:of:reason:by:now:)``.
+    ///
+    /// - Throws: ``CounterError/noPayment(_:)``, ``CounterError/tooMuchBack(most:currency:)`` or
+    ///   ``CounterError/badText``.
+    package func giveBack(
+        _ amount: Money?,
+        of payment: PaymentID,
+        reason: String,
+        by: String
+    ) async throws(CounterError) -> Money {
+        try StaffText.check(reason)
+        let (now, currency) = (now(), try await currency())
+        return try await changing {
+            try await $0.giveBack(amount, in: currency, of: payment, reason: reason, by: by, now: now)
+        }
+    }
+
+    /// The payments that were made since an instant, with what an owner wants to know of them.
+    package func paymentReport(since: Timestamp) async throws(CounterError) -> PaymentReport {
+        let now = now()
+        return try await reading { try await $0.paymentReport(since: since, at: now) }
     }
 
     /// Stores money that the provider has for an order that the queue does not know.

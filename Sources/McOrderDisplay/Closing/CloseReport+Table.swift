@@ -14,6 +14,11 @@ extension CloseReport {
             self.title = title
             rows = tallies.sorted { $0.key < $1.key }.map { ("\($0.key)", $0.value) }
         }
+
+        init(_ ahead: AheadFigures) {
+            (key, title) = ("ahead", .ahead)
+            rows = ahead.kinds.map { ($0.rawValue, ahead[$0]) }
+        }
     }
 
     var sections: [Section] {
@@ -25,6 +30,7 @@ extension CloseReport {
             Section("offers", .offers, figures.offers),
             Section("hours", .hours, figures.hours),
             Section("paid", .paid, figures.paid),
+            Section(close.ahead),
             Section("cancelled", .cancelled, close.cancelled),
             Section("noShows", .noShows, close.noShows),
             Section("struck", .struck, figures.struck),

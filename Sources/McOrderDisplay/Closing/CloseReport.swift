@@ -123,6 +123,7 @@ package struct CloseReport {
         switch section.title {
         case .services: service(name)
         case .paid: TillCloseText.payment(name)[language]
+        case .ahead: AheadFigures.Kind(rawValue: name).map { TillCloseText.aheadKind($0)[language] } ?? name
         case .hours: "\(name):00"
         case .products: HarmlessText.clean(ShownNames(nil, in: language).line(name))
         default: HarmlessText.clean(name)

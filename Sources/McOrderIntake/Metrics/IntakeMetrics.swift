@@ -7,13 +7,15 @@ struct IntakeMetrics {
     let version: String
     /// When this process started.
     let startedAt: Timestamp
+    /// The present time.
+    var now: Timestamp
     var queue = QueueMeasures()
     /// The intake's last heartbeat; `nil` before the first scan.
     var heartbeat: Heartbeat?
 
     /// The metrics in the text format of Prometheus.
     var text: String {
-        (process + folder + orders + files + printers).map(\.text).joined()
+        (process + folder + orders + files + printers + payments).map(\.text).joined()
     }
 
     private var process: [Metric] {
@@ -108,6 +110,35 @@ struct IntakeMetrics {
                 "print_alarms",
                 "Tickets that may be missing on paper, and that nobody has looked after.",
                 queue.printing.alarms.count
+            ),
+        ]
+    }
+
+    private var payments: [Metric] {
+        guard queue.paying.terms != nil || !queue.paymentsOfConcern.isEmpty else { return [] }
+        let rules = queue.paying.terms?.rules ?? PayRules()
+        return [
+            Metric(
+                "pay_answer_timestamp_seconds",
+                "When the provider of payments answered last, in seconds since 1970.",
+                queue.paying.answeredAt.map { Int($0.seconds) }
+            ),
+            Metric(
+                "payments",
+                "Payments ahead that are under way.",
+                HeldPayment.State.allCases.filter(\.isUnderWay).map { state in
+                    (["state": state.rawValue], queue.payments[state] ?? 0)
+                }
+            ),
+            Metric(
+                "payment_alarms",
+                "Payments ahead that somebody has to look at.",
+                queue.paymentsOfConcern.count { !$0.concerns(by: rules, at: now).isEmpty }
+            ),
+            Metric(
+                "pay_shut",
+                "Whether declined cards shut new devices out of paying ahead.",
+                queue.paying.shutUntil.map { now < $0 } ?? false ? 1 : 0
             ),
         ]
     }

@@ -23,7 +23,7 @@ actor MetricsWriter: BlockingActor {
     init(path: String, version: String, _ resources: IntakeResources) {
         self.path = FilePath(path)
         self.resources = resources
-        metrics = IntakeMetrics(version: version, startedAt: resources.now())
+        metrics = IntakeMetrics(version: version, startedAt: resources.now(), now: resources.now())
         problem = RecurringProblem(
             resources.log,
             begins: "the metrics cannot be written",
@@ -40,6 +40,7 @@ actor MetricsWriter: BlockingActor {
         var latest = metrics
         let heartbeat = try QueueView.heartbeat(in: resources.paths.queue)
         latest.heartbeat = heartbeat
+        latest.now = resources.now()
         try resources.view.blocking { try $0.measure(&latest.queue, answered: heartbeat?.answered) }
         metrics = latest
         attempt { folder, name throws(FileError) in

@@ -36,6 +36,7 @@ extension DayClose {
                 value.member("openPaid")?.integer ?? 0,
                 Money(cents: value.member("openPaidCents")?.integer ?? 0)
             ),
+            ahead: value.member("ahead").map { AheadFigures($0) } ?? AheadFigures(),
             running: Money(cents: value.member("runningCents")?.integer ?? 0),
             missing: gap,
             previous: value.member("previous")?.text
@@ -48,7 +49,7 @@ extension DayClose {
     /// Whether the close counts nothing: only open orders, or nothing at all.
     package var isEmpty: Bool {
         figures.orders.count == 0 && figures.services.isEmpty && figures.struck.isEmpty && cancelled.isEmpty
-            && noShows.isEmpty && corrections.isEmpty && unclaimed.isEmpty
+            && noShows.isEmpty && corrections.isEmpty && unclaimed.isEmpty && ahead.isEmpty
     }
 }
 

@@ -61,6 +61,8 @@ package struct DayClose: Hashable, Sendable {
     package let open: DayFigures.Tally
     /// Those of them that are paid, which are in the takings already.
     package let openPaid: DayFigures.Tally
+    /// What became of payments ahead.
+    package let ahead: AheadFigures
     /// The takings of all closes up to this one.
     package let running: Money
     /// The total of the restaurant's cash register, if it was typed in.
@@ -84,6 +86,7 @@ package struct DayClose: Hashable, Sendable {
         unclaimed: [Unclaimed] = [],
         open: DayFigures.Tally,
         openPaid: DayFigures.Tally = DayFigures.Tally(0, .zero),
+        ahead: AheadFigures = AheadFigures(),
         running: Money,
         missing: ClosedRange<Int>? = nil,
         previous: String?
@@ -100,6 +103,7 @@ package struct DayClose: Hashable, Sendable {
         self.unclaimed = unclaimed
         self.open = open
         self.openPaid = openPaid
+        self.ahead = ahead
         self.running = running
         self.missing = missing
         self.previous = previous
@@ -134,6 +138,7 @@ package struct DayClose: Hashable, Sendable {
             members.append(JSONValue.Member("openPaid", .integer(openPaid.count)))
             members.append(JSONValue.Member("openPaidCents", .integer(openPaid.money.cents)))
         }
+        if !ahead.kinds.isEmpty { members.append(JSONValue.Member("ahead", ahead.json)) }
         return members
     }
 

@@ -12,11 +12,11 @@ extension Decider {
             terms.offer.obstacle(to: order.total, wish: order.pickupAt, now: file.receivedAt) == nil
         else { return false }
         let device = order.order.device
-        if terms.newDevices == .refuse, presence.provenBy == nil, known.devices[device]?.label == nil,
-            known.devices[device]?.isKnown != true
-        {
-            return false
-        }
+        let isNew =
+            presence.provenBy == nil && known.devices[device]?.label == nil
+            && known.devices[device]?.isKnown != true
+        let isShut = facts.shutUntil.map { file.receivedAt < $0 } ?? false
+        if isNew, isShut || terms.newDevices == .refuse { return false }
         let (open, inDay) = facts.ofDevices[device] ?? (0, 0)
         return open < PayFacts.openOfDevice && inDay < PayFacts.ofDeviceInDay
             && facts.open[order.restaurant.id, default: 0] < PayFacts.openAtRestaurant

@@ -85,6 +85,20 @@ extension HeldPayment {
         return payment
     }
 
+    /// The payment after a look at what the customer objected to at the bank.
+    package func seen(_ dispute: ProviderDispute) -> HeldPayment {
+        var payment = self
+        switch dispute.outcome {
+        case .open: payment.marks.insert(.disputed)
+        case .won: payment.marks.remove(.disputed)
+        case .lost where !marks.contains(.chargedBack):
+            payment.marks.remove(.disputed)
+            payment.marks.formUnion([.chargedBack, .look])
+        case .lost: break
+        }
+        return payment
+    }
+
     /// The payment after the provider confirmed a refund. One that nobody here asked for is taken over.
     package func seen(_ refund: ProviderRefund, isKnown: Bool) -> HeldPayment {
         var payment = self

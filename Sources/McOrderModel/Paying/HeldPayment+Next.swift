@@ -47,14 +47,13 @@ extension HeldPayment {
             }
         case .capturing, .voiding: return .look
         case .captured:
-            guard marks.isDisjoint(with: [.restored, .disputed]) else { return .wait }
-            guard order != nil else { return marks.contains(.look) ? .wait : .store(marked(.look)) }
-            guard let target else {
-                // A clock never gives money back.
-                return marks.contains(.look) || captured == refunded ? .wait : .store(marked(.look))
-            }
-            let tooMuch = captured.cents - refunded.cents - target.cents
-            return tooMuch > 0 ? .write(.refund, Money(cents: tooMuch)) : .wait
+            guard marks.isDisjoint(with: [.restored, .disputed, .chargedBack]) else { return .wait }
+            let tooMuch = kept - keeps(of: order)
+            if tooMuch > .zero { return .write(.refund, tooMuch) }
+            // A clock never gives money back, and nobody knows what money of an unknown order is for.
+            let isUndecided = order == nil || target == nil
+            guard isUndecided, kept > .zero, marks.isDisjoint(with: [.look, .looked]) else { return .wait }
+            return .store(marked(.look))
         case .lapsed, .voided, .failed: return .wait
         }
     }
@@ -69,6 +68,15 @@ extension HeldPayment {
         case .refund: return now - request.writtenAt < PayRules.keyAge || isFresh ? .repeatRequest : .look
         case .expire, .capture, .void: return isFresh ? .repeatRequest : .look
         }
+    }
+
+    /// What is kept in the end of the money that was taken: the target, less what the house gives back of its
+    /// own will. Where nothing decides, all is kept until a person gives some back.
+    func keeps(of order: PaidOrder?) -> Money {
+        let target = order?.target(of: self)
+        guard let goodwill else { return target ?? kept }
+        let due = target ?? order?.due(of: self) ?? captured
+        return max(.zero, due - goodwill.amount)
     }
 
     func marked(_ mark: Mark) -> HeldPayment {

@@ -14,12 +14,44 @@ package struct HeldPayment: Hashable, Sendable, Identifiable {
         case unknown
         /// A person has to look at it.
         case look
-        /// The customer objected at their bank.
+        /// A person looked at what no rule decides, and left it as it is.
+        case looked
+        /// The customer objected at their bank, which has not decided.
         case disputed
+        /// The bank gave the money back to a customer who had objected.
+        case chargedBack = "charged-back"
         /// The queue was restored from a backup. Until a person looks, nothing is taken or given back.
         case restored
 
         package static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// What an order's history says about its payment.
+    package enum News: RawRepresentable, Hashable, Sendable {
+        /// What became of it.
+        case state(State)
+        /// A person gives so much back, in the currency of those three letters.
+        case goodwill(Money, currency: String)
+
+        private static let goodwill = "goodwill"
+
+        package init?(rawValue: String) {
+            let words = rawValue.split(separator: " ")
+            if let state = State(rawValue: rawValue) {
+                self = .state(state)
+            } else if words.count == 3, words[0] == Self.goodwill, let cents = Int(words[1]) {
+                self = .goodwill(Money(cents: cents), currency: String(words[2]))
+            } else {
+                return nil
+            }
+        }
+
+        package var rawValue: String {
+            switch self {
+            case .state(let state): state.rawValue
+            case .goodwill(let amount, let currency): "\(Self.goodwill) \(amount.cents) \(currency)"
+            }
+        }
     }
 
     package let id: PaymentID
@@ -49,6 +81,21 @@ package struct HeldPayment: Hashable, Sendable, Identifiable {
     package var refunded = Money.zero
     /// Whether nothing will be taken any more: it was released, or nothing was held in time. This is final.
     package var isOver = false
+    /// What the house gives back of its own will, though the order costs it.
+    package var goodwill: Goodwill?
+
+    /// Money that a person gives back of what an order cost.
+    package struct Goodwill: Hashable, Sendable {
+        /// How much less than the order costs the house keeps, above zero.
+        package let amount: Money
+        /// Who decided on the last of it.
+        package let by: String
+        package let reason: String
+
+        package init(amount: Money, by: String, reason: String) {
+            (self.amount, self.by, self.reason) = (amount, by, reason)
+        }
+    }
 
     package init(
         id: PaymentID = PaymentID(),
@@ -61,19 +108,30 @@ package struct HeldPayment: Hashable, Sendable, Identifiable {
     }
 
     /// What the till counts as paid: the hold while it is not released; after a capture was written its
-    /// amount, less every refund; nothing after a restore until a person looked.
+    /// amount, less every refund but what the house gave of its own will; nothing after a restore until a
+    /// person looked.
     package var covered: Money {
         guard !marks.contains(.restored) else { return .zero }
         return switch state {
         case .held: isOver ? .zero : held
-        case .capturing, .captured: Money(cents: max(0, captured.cents - refunded.cents))
+        case .capturing, .captured:
+            Money(cents: max(0, min(captured.cents, kept.cents + (goodwill?.amount.cents ?? 0))))
         case .due, .open, .lapsed, .voiding, .voided, .failed: .zero
         }
     }
 
+    /// What was taken and not given back; of a capture without an answer what it takes.
+    package var kept: Money { Money(cents: max(0, captured.cents - refunded.cents)) }
+
     /// Whether a person has to look at it.
-    package var needsPerson: Bool {
-        state == .failed || !marks.isDisjoint(with: [.look, .disputed, .restored])
+    package var needsPerson: Bool { !marks.isDisjoint(with: [.look, .disputed, .restored]) }
+
+    /// The payment once a person looked at it: what waited for that goes on.
+    package func looked() -> HeldPayment {
+        var payment = self
+        payment.marks.subtract([.look, .restored])
+        payment.marks.insert(.looked)
+        return payment
     }
 
     /// The payment as `--json` prints it.
@@ -81,8 +139,9 @@ package struct HeldPayment: Hashable, Sendable, Identifiable {
         [
             "id": id.description, "state": state.rawValue, "marks": marks.sorted().map(\.rawValue),
             "cents": amount.cents, "heldCents": held.cents, "capturedCents": captured.cents,
-            "refundedCents": refunded.cents, "madeAt": madeAt, "heldAt": heldAt, "until": until,
-            "checkout": checkout, "intent": intent,
+            "refundedCents": refunded.cents, "goodwillCents": goodwill?.amount.cents ?? 0,
+            "goodwillBy": goodwill?.by, "goodwillReason": goodwill?.reason,
+            "madeAt": madeAt, "heldAt": heldAt, "until": until, "checkout": checkout, "intent": intent,
         ]
     }
 
@@ -120,16 +179,19 @@ package struct PaidOrder: Hashable, Sendable {
     ///   an order whose money was taken, which is for a person.
     func target(of payment: HeldPayment) -> Money? {
         if payment.isOver, payment.state != .captured { return .zero }
-        let rest = Money(cents: max(0, total.cents - paidAtCounter.cents))
         switch state {
         case .cancelled, .noShow: return .zero
         case .expired: return payment.state == .capturing || payment.state == .captured ? nil : .zero
-        case .collected: return min(rest, payment.held)
-        case .received, .preparing, .ready:
-            if rest == .zero || isEarned { return min(rest, payment.held) }
-            return nil
+        case .collected: return due(of: payment)
+        case .received, .preparing, .ready: return rest == .zero || isEarned ? due(of: payment) : nil
         }
     }
+
+    /// What the order costs of a payment, whether that is to be taken or not.
+    func due(of payment: HeldPayment) -> Money { min(rest, payment.held) }
+
+    /// What was not paid at the counter.
+    private var rest: Money { Money(cents: max(0, total.cents - paidAtCounter.cents)) }
 }
 
 /// The rules about payments that are held, from `pay.yaml`.

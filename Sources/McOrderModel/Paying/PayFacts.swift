@@ -13,6 +13,8 @@ package struct PayFacts: Sendable {
     package var terms: PayTerms?
     /// When the provider answered last.
     package var answeredAt: Timestamp?
+    /// Until when new devices are shut out because too many cards were declined.
+    package var shutUntil: Timestamp?
     /// The payments of each restaurant that wait for a card.
     package var open: [RestaurantID: Int] = [:]
     /// The payments of each device that wait for a card, and all those of the last day.

@@ -42,6 +42,20 @@ package struct PayTerms: Hashable, Sendable {
     }
 }
 
+/// What a house offers to customers who pay ahead at present.
+package struct PayPresent: Hashable, Sendable {
+    /// `nil` if it takes no payments ahead.
+    package let terms: PayTerms?
+    /// When the provider answered last; `nil` if it never did.
+    package let answeredAt: Timestamp?
+    /// Until when new devices are shut out because too many cards were declined; `nil` if they never were.
+    package let shutUntil: Timestamp?
+
+    package init(terms: PayTerms?, answeredAt: Timestamp?, shutUntil: Timestamp? = nil) {
+        (self.terms, self.answeredAt, self.shutUntil) = (terms, answeredAt, shutUntil)
+    }
+}
+
 extension PayTerms: JSONConvertible {
     /// The terms as the queue stores them.
     package var json: JSONValue {

@@ -25,6 +25,31 @@ extension PaymentCase {
     }
 }
 
+extension PaymentCase {
+    /// What a person may give back: what was taken and will be kept. Nothing while a customer disputes it at the
+    /// bank, which decides then.
+    package var mayBeGivenBack: Money {
+        guard payment.state == .captured, payment.marks.isDisjoint(with: [.disputed, .chargedBack]) else {
+            return .zero
+        }
+        return min(payment.kept, payment.keeps(of: order))
+    }
+
+    /// The payment once a person gave back some of what was taken.
+    ///
+    /// - Parameter amount: above zero, and at most ``mayBeGivenBack``.
+    package func givingBack(_ amount: Money, by: String, reason: String) -> HeldPayment {
+        let due = order?.target(of: payment) ?? order?.due(of: payment) ?? payment.captured
+        var changed = payment.looked()
+        changed.goodwill = HeldPayment.Goodwill(
+            amount: max(amount, due - (mayBeGivenBack - amount)),
+            by: by,
+            reason: reason
+        )
+        return changed
+    }
+}
+
 /// A request that is to be stored.
 package struct NewPaymentRequest: Hashable, Sendable {
     package let kind: PaymentRequest.Kind

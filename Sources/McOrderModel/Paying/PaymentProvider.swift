@@ -33,6 +33,9 @@ package protocol PaymentProvider: Sendable {
 
     /// The payments that customers disputed since an instant, of whatever house.
     func disputes(since: Timestamp) async throws(ProviderError) -> Dated<[ProviderDispute]>
+
+    /// The cards that banks declined since an instant, of whatever house. The list may lag.
+    func declines(since: Timestamp) async throws(ProviderError) -> Dated<[ProviderDecline]>
 }
 
 /// An answer with the provider's own time, in whose terms the ends of checkouts and holds are.
@@ -131,8 +134,6 @@ package struct ProviderCheckout: Hashable, Sendable {
     package let intentID: String?
     /// What is held; `nil` in lists, and before the customer has entered a card.
     package let intent: ProviderIntent?
-    /// How often a card was refused, as far as the provider tells.
-    package let declined: Int
 
     package init(
         id: String,
@@ -142,13 +143,11 @@ package struct ProviderCheckout: Hashable, Sendable {
         url: String?,
         until: Timestamp,
         intentID: String? = nil,
-        intent: ProviderIntent? = nil,
-        declined: Int = 0
+        intent: ProviderIntent? = nil
     ) {
         (self.id, self.state, self.payment, self.house) = (id, state, payment, house)
         (self.url, self.until, self.intent) = (url, until, intent)
         self.intentID = intentID ?? intent?.id
-        self.declined = declined
     }
 }
 
@@ -208,12 +207,36 @@ package struct ProviderRefund: Hashable, Sendable {
 
 /// A customer's objection at their bank.
 package struct ProviderDispute: Hashable, Sendable {
+    /// What the bank decided.
+    package enum Outcome: Hashable, Sendable {
+        /// It has not decided.
+        case open
+        /// The house keeps the money.
+        case won
+        /// The customer has the money.
+        case lost
+    }
+
     package let id: String
     package let intent: String
     package let amount: Money
+    package let outcome: Outcome
 
-    package init(id: String, intent: String, amount: Money) {
-        (self.id, self.intent, self.amount) = (id, intent, amount)
+    package init(id: String, intent: String, amount: Money, outcome: Outcome = .open) {
+        (self.id, self.intent, self.amount, self.outcome) = (id, intent, amount, outcome)
+    }
+}
+
+/// A card that a bank declined.
+package struct ProviderDecline: Hashable, Sendable {
+    package let id: String
+    /// The payment for which it was entered; `nil` if it is none of ours.
+    package let payment: PaymentID?
+    package let house: String?
+    package let at: Timestamp
+
+    package init(id: String, payment: PaymentID?, house: String?, at: Timestamp) {
+        (self.id, self.payment, self.house, self.at) = (id, payment, house, at)
     }
 }
 

@@ -110,6 +110,11 @@ package struct CSVText: Hashable, Sendable {
         row.map(field).joined(separator: ";") + "\r\n"
     }
 
+    /// A text that a spreadsheet program does not take for a formula.
+    package static func withoutFormula(_ text: String) -> String {
+        text.first.map { "=+-@".contains($0) } ?? false ? "'\(text)" : text
+    }
+
     /// The bytes of ``text``.
     package var bytes: [UInt8] { Array(text.utf8) }
 

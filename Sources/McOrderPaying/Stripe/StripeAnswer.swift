@@ -66,7 +66,27 @@ enum StripeAnswer {
         guard let id = value.member("id")?.text, let cents = value.member("amount")?.integer,
             let intentID = intent?.text ?? intent?.member("id")?.text
         else { return nil }
-        return ProviderDispute(id: id, intent: intentID, amount: Money(cents: cents))
+        let outcome: ProviderDispute.Outcome =
+            switch value.member("status")?.text {
+            case "won", "warning_closed": .won
+            case "lost": .lost
+            default: .open
+            }
+        return ProviderDispute(id: id, intent: intentID, amount: Money(cents: cents), outcome: outcome)
+    }
+
+    /// A charge that failed; `nil` for others. It has the metadata of its intent.
+    static func decline(_ value: JSONValue) -> ProviderDecline? {
+        guard let id = value.member("id")?.text, value.member("status")?.text == "failed",
+            let created = value.member("created")?.integer
+        else { return nil }
+        let metadata = value.member("metadata")
+        return ProviderDecline(
+            id: id,
+            payment: metadata?.member(StripeMetadata.payment)?.text.flatMap { PaymentID($0) },
+            house: metadata?.member(StripeMetadata.house)?.text,
+            at: Timestamp(seconds: Int64(created))
+        )
     }
 
     /// The error that an answer with another status than 200 means.

@@ -89,6 +89,10 @@ package struct StripeProvider: PaymentProvider {
         try await list("/v1/disputes?created[gte]=\(since.seconds)", StripeAnswer.dispute)
     }
 
+    package func declines(since: Timestamp) async throws(ProviderError) -> Dated<[ProviderDecline]> {
+        try await list("/v1/charges?created[gte]=\(since.seconds)", StripeAnswer.decline)
+    }
+
     private func object<Value>(
         _ path: String,
         _ read: (JSONValue) -> Value?

@@ -41,6 +41,8 @@ struct CloseBuilder {
     private var ended: [OrderState: [String: DayFigures.Tally]] = [:]
     private var unclaimed: [DayClose.Unclaimed] = []
     private(set) var counted: [CountedOrder] = []
+    /// What the close counts of payments ahead, by their ids.
+    private(set) var countedPayments: [PaymentID: ClosedPayment] = [:]
 
     init(_ connection: any Connection, _ restaurant: KnownRestaurant) {
         self.connection = connection
@@ -55,6 +57,7 @@ struct CloseBuilder {
         for (id, changes) in try changesOfOrders(after: begin).sorted(by: { $0.key < $1.key }) {
             try count(id, changes, since: begin)
         }
+        let ahead = try countPayments()
         let open = try connection.onlyRow(SQL.closing.open, [restaurant.id])
         let first: Timestamp? = try connection.value(SQL.closing.firstEvent, [restaurant.id])
         return DayClose(
@@ -70,10 +73,26 @@ struct CloseBuilder {
             unclaimed: unclaimed,
             open: DayFigures.Tally(open[0], open[1]),
             openPaid: DayFigures.Tally(open[2], open[3]),
+            ahead: ahead,
             running: (previous?.running ?? .zero) + figures.orders.money,
             missing: try missing(after: previous?.number ?? 0),
             previous: previous?.hash
         )
+    }
+
+    /// What became of payments ahead since the closes that counted them.
+    private mutating func countPayments() throws -> AheadFigures {
+        var ahead = AheadFigures()
+        let orders = Set(counted.lazy.filter { !$0.isCorrection }.map(\.order))
+        for row in try connection.rows(SQL.paying.notClosed, [restaurant.id]) {
+            let payment = try HeldPayment(row)
+            countedPayments[payment.id] = ahead.count(
+                payment,
+                since: try ClosedPayment(row),
+                isOfClose: payment.order.map { orders.contains($0) } ?? false
+            )
+        }
+        return ahead
     }
 
     /// The number of the next close.

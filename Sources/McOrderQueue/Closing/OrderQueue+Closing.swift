@@ -91,6 +91,9 @@ extension OrderQueue {
                     ]
                 )
             }
+            for (payment, counted) in builder.countedPayments {
+                try connection.run(SQL.paying.noteClosed, counted.arguments(of: payment))
+            }
             return close
         }
     }

@@ -22,6 +22,13 @@ package struct QueueMeasures: Sendable {
     /// The number of jobs of each printer in each state.
     package private(set) var printJobs: [PrinterID: [PrintJob.State: Int]] = [:]
 
+    /// What the house offers to who pays ahead.
+    package private(set) var paying = PayPresent(terms: nil, answeredAt: nil)
+    /// The number of payments under way in each state.
+    package private(set) var payments: [HeldPayment.State: Int] = [:]
+    /// The payments that somebody may have to look at.
+    package private(set) var paymentsOfConcern: [PaymentCase] = []
+
     private var lastOrder: Int64 = 0
     private var lastRejection: Int64 = 0
 
@@ -40,6 +47,13 @@ package struct QueueMeasures: Sendable {
         oldestOpen = try connection.value(SQL.figures.oldestOpen)
         printing = try connection.printing(at: nil)
         printJobs = try connection.printJobCounts()
+        paying = try connection.payPresent()
+        payments = [:]
+        for row in try connection.rows(SQL.paying.counts) {
+            guard let state = HeldPayment.State(rawValue: row[0]) else { continue }
+            payments[state] = row[1]
+        }
+        paymentsOfConcern = try connection.paymentsOfConcern()
         receiptsDue = try connection.value(SQL.figures.receiptsDue, [answered ?? -1]) ?? 0
     }
 

@@ -104,6 +104,8 @@ enum QueueSetting {
     static let payHouse = "pay house"
     /// When the provider of payments answered last.
     static let payAnswered = "pay answered"
+    /// Until when new devices cannot pay ahead, because too many cards were declined.
+    static let payShut = "pay shut"
 
     /// The edition of the codes of a restaurant's tables.
     static func tableEdition(of restaurant: RestaurantID) -> String { "table edition \(restaurant)" }

@@ -55,6 +55,10 @@ package enum QueueError: Error, Hashable, Sendable {
     case costsMore(code: String, from: Money, to: Money, currency: String)
     /// The order already has the maximum number of lines.
     case tooManyLines(String)
+    /// No payment that is held or taken has that id.
+    case noSuchPayment(String)
+    /// So much of a payment may be given back, and not more.
+    case tooMuchBack(most: Money, currency: String)
     /// The order was changed since it was read; the value is its current state.
     case overtaken(OrderStatus)
     /// The drop folder is not the one that the queue knows.

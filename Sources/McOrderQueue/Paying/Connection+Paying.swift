@@ -7,6 +7,7 @@ extension Connection {
         facts.terms = try payTerms()
         guard facts.terms != nil else { return facts }
         facts.answeredAt = try setting(QueueSetting.payAnswered).flatMap { Timestamp($0) }
+        facts.shutUntil = try setting(QueueSetting.payShut).flatMap { Timestamp($0) }
         for row in try rows(SQL.paying.isAwaited, []) { facts.open[RestaurantID(row[0])] = row[1] }
         let asked = Array(devices)
         let found = try rowsEach(
@@ -68,18 +69,30 @@ extension Connection {
         guard isNews || payment.marks != before.marks else { return true }
         try run(SQL.paying.show, [order])
         // Receipts follow the events, so each change that the customer reads is one.
-        guard isNews, let text: String = try value(SQL.paying.state, [order]),
-            let state = OrderState(rawValue: text)
-        else { return true }
+        if isNews {
+            try record(.state(payment.state), ofOrder: order, by: "mcorder-pay", reason: nil, at: now)
+        }
+        return true
+    }
+
+    /// Records news of a payment in the history of its order.
+    func record(
+        _ news: HeldPayment.News,
+        ofOrder order: Int64,
+        by: String,
+        reason: String?,
+        at now: Timestamp
+    ) throws {
+        guard let text: String = try value(SQL.paying.state, [order]), let state = OrderState(rawValue: text)
+        else { return }
         let change = OrderChange(
             at: now,
             from: state,
             to: state,
-            by: "mcorder-pay",
-            reason: nil,
-            detail: payment.state.rawValue
+            by: by,
+            reason: reason,
+            detail: news.rawValue
         )
         try record(change, step: "mark", of: order)
-        return true
     }
 }

@@ -19,6 +19,9 @@ extension HeldPayment {
         (version, checkout, url, until) = (row[6], row[7], row[8], row[9])
         (intent, held, heldAt, holdEnds) = (row[10], row[11], row[12], row[13])
         (captured, refunded, isOver) = (row[14], row[15], row[16])
+        if let amount: Money = row[17] {
+            goodwill = Goodwill(amount: amount, by: row[18] ?? "", reason: row[19] ?? "")
+        }
     }
 
     private var storedMarks: String { marks.sorted().map(\.rawValue).joined(separator: " ") }
@@ -27,7 +30,8 @@ extension HeldPayment {
     var arguments: SQLArguments {
         [
             id.description, order, amount, madeAt, state.rawValue, storedMarks, version, checkout, url, until,
-            intent, held, heldAt, holdEnds, captured, refunded, isOver,
+            intent, held, heldAt, holdEnds, captured, refunded, isOver, goodwill?.amount, goodwill?.by,
+            goodwill?.reason,
         ]
     }
 
@@ -35,7 +39,7 @@ extension HeldPayment {
     func arguments(over version: Int) -> SQLArguments {
         [
             state.rawValue, storedMarks, checkout, url, until, intent, held, heldAt, holdEnds, captured,
-            refunded, isOver, id.description, version,
+            refunded, isOver, goodwill?.amount, goodwill?.by, goodwill?.reason, id.description, version,
         ]
     }
 }
@@ -59,5 +63,22 @@ extension PaymentRequest {
             claimedBy: row[10],
             outcome: (row[9] as String?).flatMap { Outcome(rawValue: $0) }
         )
+    }
+}
+
+extension ClosedPayment {
+    /// Reads the last columns of a row of ``PayingStatements/notClosed``.
+    init(_ row: Row) throws {
+        let words: [Substring] = (row["closed_troubles"] as String).split(separator: " ")
+        self.init(
+            taken: row["closed_taken"],
+            refunded: row["closed_refunded"],
+            troubles: Set(words.compactMap { AheadFigures.Kind(rawValue: String($0)) })
+        )
+    }
+
+    /// The arguments of ``PayingStatements/noteClosed``.
+    func arguments(of payment: PaymentID) -> SQLArguments {
+        [taken, refunded, troubles.map(\.rawValue).sorted().joined(separator: " "), payment.description]
     }
 }

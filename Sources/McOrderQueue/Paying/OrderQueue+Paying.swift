@@ -22,6 +22,15 @@ extension OrderQueue {
         try write { try $0.set(QueueSetting.payAnswered, to: now.description) }
     }
 
+    /// Shuts new devices out of paying ahead until an instant, unless they are already.
+    package func shutOutNewDevices(until: Timestamp) throws(QueueError) {
+        try write { connection in
+            let present = try connection.setting(QueueSetting.payShut).flatMap { Timestamp($0) }
+            guard present.map({ $0 < until }) ?? true else { return }
+            try connection.set(QueueSetting.payShut, to: until.description)
+        }
+    }
+
     /// Stores a change of a payment, and a request that is to be sent, unless payment or order changed since
     /// they were read.
     ///
@@ -83,13 +92,53 @@ extension OrderQueue {
 
     /// Notes that a person looked at a payment: what waited for that goes on.
     ///
-    /// - Returns: whether there is such a payment.
-    package func noteLook(at id: PaymentID, now: Timestamp) throws(QueueError) -> Bool {
+    /// - Throws: ``QueueError/noSuchPayment(_:)``.
+    package func noteLook(at id: PaymentID, now: Timestamp) throws(QueueError) {
         try write { connection in
-            guard let read = try connection.paymentCase(id)?.payment else { return false }
-            var payment = read
-            payment.marks.subtract([.look, .restored])
-            return try connection.store(payment, over: read, at: now)
+            guard let read = try connection.paymentCase(id)?.payment else {
+                throw QueueError.noSuchPayment(id.description)
+            }
+            _ = try connection.store(read.looked(), over: read, at: now)
+        }
+    }
+
+    /// Gives back some of what was taken ahead, though the order costs it. The provider is asked for it next.
+    ///
+    /// - Parameters:
+    ///   - amount: above zero; `nil` for all that may be given back.
+    ///   - currency: the currency in three letters.
+    ///   - reason: what the order's history says.
+    /// - Returns: how much is given back.
+    /// - Throws: ``QueueError/noSuchPayment(_:)`` or ``QueueError/tooMuchBack(most:currency:)``.
+    package func giveBack(
+        _ amount: Money?,
+        in currency: String,
+        of id: PaymentID,
+        reason: String,
+        by: String,
+        now: Timestamp
+    ) throws(QueueError) -> Money {
+        try write { connection in
+            guard let read = try connection.paymentCase(id) else {
+                throw QueueError.noSuchPayment(id.description)
+            }
+            let most = read.mayBeGivenBack
+            let given = amount ?? most
+            guard given > .zero, given <= most else {
+                throw QueueError.tooMuchBack(most: most, currency: currency)
+            }
+            let changed = read.givingBack(given, by: by, reason: reason)
+            _ = try connection.store(changed, over: read.payment, at: now)
+            if let order = read.payment.order {
+                try connection.record(
+                    .goodwill(given, currency: currency),
+                    ofOrder: order,
+                    by: by,
+                    reason: reason,
+                    at: now
+                )
+            }
+            return given
         }
     }
 
@@ -133,21 +182,31 @@ extension OrderQueue {
 }
 
 extension Connection {
-    fileprivate func paymentCases(_ statement: Statement, since: Timestamp) throws -> [PaymentCase] {
-        let payments = try rows(statement, [since]).map { try HeldPayment($0) }
+    /// The payments that somebody may have to look at, the oldest first.
+    func paymentsOfConcern() throws -> [PaymentCase] {
+        try paymentCases(SQL.paying.ofConcern, [])
+    }
+
+    /// What the house offers to who pays ahead at present.
+    func payPresent() throws -> PayPresent {
+        PayPresent(
+            terms: try payTerms(),
+            answeredAt: try setting(QueueSetting.payAnswered).flatMap { Timestamp($0) },
+            shutUntil: try setting(QueueSetting.payShut).flatMap { Timestamp($0) }
+        )
+    }
+
+    fileprivate func paymentCases(_ statement: Statement, _ arguments: SQLArguments) throws -> [PaymentCase] {
+        let payments = try rows(statement, arguments).map { try HeldPayment($0) }
         return try paymentCases(of: payments, rows(SQL.paying.openRequests, []))
     }
 }
 
 extension QueueView {
-    /// What the house offers to who pays ahead, and when the provider answered last.
-    package func payTerms() throws(QueueError) -> (terms: PayTerms?, answeredAt: Timestamp?) {
-        try read { connection in
-            (
-                try connection.payTerms(),
-                try connection.setting(QueueSetting.payAnswered).flatMap { Timestamp($0) }
-            )
-        }
+    /// What the house offers to who pays ahead, when the provider answered last, and until when new devices are
+    /// shut out.
+    package func payTerms() throws(QueueError) -> PayPresent {
+        try read { try $0.payPresent() }
     }
 
     /// The payments that may need something, each with its order and its request that has no answer. The
@@ -155,7 +214,7 @@ extension QueueView {
     ///
     /// - Parameter since: also those that were taken of payments made since then.
     package func paymentsUnderWay(taken since: Timestamp) throws(QueueError) -> [PaymentCase] {
-        try read { try $0.paymentCases(SQL.paying.underWay, since: since) }
+        try read { try $0.paymentCases(SQL.paying.underWay, [since]) }
     }
 
     /// A payment with its order and its request that has no answer.
@@ -170,7 +229,26 @@ extension QueueView {
 
     /// The payments that were made since an instant, the oldest first.
     package func payments(since: Timestamp) throws(QueueError) -> [PaymentCase] {
-        try read { try $0.paymentCases(SQL.paying.since, since: since) }
+        try read { try $0.paymentCases(SQL.paying.since, [since]) }
+    }
+
+    /// The payments that were made since an instant, and those of whatever time that somebody may have to look
+    /// at.
+    package func paymentReport(since: Timestamp, at now: Timestamp) throws(QueueError) -> PaymentReport {
+        try read { connection in
+            var refunds: [PaymentID: [String]] = [:]
+            for row in try connection.rows(SQL.paying.refunds, [since]) {
+                guard let id = PaymentID(row[1] as String) else { continue }
+                refunds[id, default: []].append(row[0])
+            }
+            return PaymentReport(
+                payments: try connection.paymentCases(SQL.paying.since, [since]),
+                concerning: try connection.paymentsOfConcern(),
+                refunds: refunds,
+                by: try connection.payPresent(),
+                at: now
+            )
+        }
     }
 
     /// Whether an order waits for its money in vain.

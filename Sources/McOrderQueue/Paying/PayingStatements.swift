@@ -2,15 +2,17 @@ import McOrderModel
 
 /// The statements about payments that are held.
 struct PayingStatements: Sendable {
-    /// The payments about which something may have to be done, with exactly the text of the partial index.
+    /// The payments that the provider may still change, with exactly the text of the partial index.
     static let isUnderWay = """
-        (state = 'due' OR state = 'open' OR state = 'held' OR state = 'capturing' OR state = 'voiding'
-            OR state = 'captured')
+        (state = 'due' OR state = 'open' OR state = 'held' OR state = 'capturing' OR state = 'voiding')
         """
+
+    /// The payments that were taken, with exactly the text of the partial index.
+    static let isTaken = "state = 'captured'"
 
     private static let columns = """
         id, order_id, cents, made_at, state, marks, version, checkout, url, until, intent, held, held_at,
-            hold_ends, captured, refunded, over
+            hold_ends, captured, refunded, over, goodwill, goodwill_by, goodwill_reason
         """
 
     private static let selected: Statement = "SELECT \(columns) FROM held_payments"
@@ -26,20 +28,50 @@ struct PayingStatements: Sendable {
 
     let byIntent: Statement = "\(Self.selected) WHERE intent = $1"
 
-    /// The payments that may need something: those under way, and those that were taken since an instant if
-    /// more was taken than their orders cost now.
+    /// The payments that may need something: those under way, those with a request that has no answer, and those
+    /// that were taken since an instant if more was taken than is to be kept now.
     let underWay: Statement = """
-        \(Self.selected) WHERE \(Self.isUnderWay) AND (state <> 'captured'
-            OR EXISTS (SELECT 1 FROM payment_requests WHERE payment = held_payments.id AND outcome IS NULL)
-            OR made_at >= $1 AND captured > refunded AND marks = '' AND NOT EXISTS (
+        \(Self.selected) WHERE id IN (
+            SELECT id FROM held_payments WHERE \(Self.isUnderWay)
+            UNION SELECT payment FROM payment_requests WHERE outcome IS NULL
+            UNION SELECT id FROM held_payments WHERE \(Self.isTaken) AND made_at >= $1 AND captured > refunded
+                AND (marks = '' OR marks = 'looked') AND NOT EXISTS (
                 SELECT 1 FROM orders WHERE orders.id = order_id AND orders.state <> 'cancelled'
                     AND orders.state <> 'no-show' AND orders.state <> 'expired'
-                    AND orders.total_cents - coalesce((SELECT payments.cents FROM payments
+                    AND orders.total_cents - coalesce(goodwill, 0) - coalesce((SELECT payments.cents FROM payments
                         WHERE payments.order_id = orders.id AND taken_back IS NULL), 0) >= captured - refunded))
         ORDER BY made_at, id
         """
 
+    /// The payments that somebody may have to look at: those under way, those with a request that has no answer, and
+    /// those with a mark.
+    let ofConcern: Statement = """
+        \(Self.selected) WHERE id IN (
+            SELECT id FROM held_payments WHERE \(Self.isUnderWay)
+            UNION SELECT payment FROM payment_requests WHERE outcome IS NULL
+            UNION SELECT id FROM held_payments WHERE marks <> '')
+        ORDER BY made_at, id
+        """
+
+    /// How many payments under way there are in each state.
+    let counts: Statement =
+        "SELECT state, count(*) FROM held_payments WHERE \(Self.isUnderWay) GROUP BY state"
+
     let since: Statement = "\(Self.selected) WHERE made_at >= $1 ORDER BY made_at, id"
+
+    /// The payments of a restaurant of which the next close may have to count something, with what closes have
+    /// counted of them.
+    let notClosed: Statement = """
+        SELECT \(Self.columns), closed_taken, closed_refunded, closed_troubles FROM held_payments
+        WHERE not_closed = 1
+            AND EXISTS (SELECT 1 FROM orders WHERE orders.id = order_id AND restaurant_id = $1)
+        """
+
+    /// The provider's ids of the refunds of payments that were made since an instant.
+    let refunds: Statement = """
+        SELECT reference, payment FROM payment_requests JOIN held_payments ON held_payments.id = payment
+        WHERE made_at >= $1 AND kind = 'refund' AND reference IS NOT NULL ORDER BY payment_requests.id
+        """
 
     /// What payments have to know of the orders in a list, whose id is the last column. Of payments at the
     /// counter at most one of an order is in force.
@@ -84,14 +116,22 @@ struct PayingStatements: Sendable {
 
     let insert: Statement = """
         INSERT INTO held_payments (\(Self.columns))
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
         """
 
     let update: Statement = """
         UPDATE held_payments SET state = $1, marks = $2, version = version + 1, checkout = $3, url = $4,
             until = $5, intent = $6, held = $7, held_at = $8, hold_ends = $9, captured = $10, refunded = $11,
-            over = $12
-        WHERE id = $13 AND version = $14
+            over = $12, goodwill = $13, goodwill_by = $14, goodwill_reason = $15, not_closed = 1
+        WHERE id = $16 AND version = $17
+        """
+
+    /// Notes what a close counted of a payment. While the provider may still change it, the next close looks at it
+    /// again.
+    let noteClosed: Statement = """
+        UPDATE held_payments SET closed_taken = $1, closed_refunded = $2, closed_troubles = $3,
+            not_closed = CASE WHEN \(Self.isUnderWay) THEN 1 ELSE 0 END
+        WHERE id = $4
         """
 
     let insertRequest: Statement = """
@@ -146,6 +186,6 @@ struct PayingStatements: Sendable {
     let restored: Statement = """
         UPDATE held_payments SET version = version + 1,
             marks = CASE WHEN marks = '' THEN 'restored' ELSE marks || ' restored' END
-        WHERE \(Self.isUnderWay) AND marks NOT LIKE '%restored%'
+        WHERE (\(Self.isUnderWay) OR \(Self.isTaken)) AND marks NOT LIKE '%restored%'
         """
 }

@@ -40,7 +40,8 @@ extension StaffAction {
         // From the lists of refused files and of devices.
         case .accept, .unblacklist: nil
         case .acceptAny, .retry, .blacklistDevice, .trust, .untrust, .revoke, .unrevoke: nil
-        case .readReport, .inviteBrowser, .removeBrowser, .noteInBook, .defineBook: nil
+        case .readReport, .inviteBrowser, .removeBrowser, .lookAtPayment, .giveBack, .noteInBook, .defineBook:
+            nil
         }
     }
 
@@ -50,7 +51,7 @@ extension StaffAction {
         return switch field {
         case .payment: key.map { TillKey(Character($0.character.uppercased()), .collectPaid) }
         case .line, .addition, .product, .reason, .text, .service, .total, .station, .end, .register,
-            .promise, .bags, .counterOrder:
+            .promise, .bags, .counterOrder, .amount:
             nil
         }
     }
@@ -82,8 +83,8 @@ extension StaffAction {
             .service, .promise, .finish, .unfinish, .see, .acknowledge, .pause, .resume, .soldOut, .available,
             .close,
             .takeOrder, .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust,
-            .revoke, .unrevoke, .readReport, .inviteBrowser, .removeBrowser, .print, .printBag, .noteInBook,
-            .defineBook,
+            .revoke, .unrevoke, .readReport, .inviteBrowser, .removeBrowser, .lookAtPayment, .giveBack,
+            .print, .printBag, .noteInBook, .defineBook,
             .acknowledgePrinting, .testPrinter, .openDrawer:
             []
         }
@@ -112,9 +113,8 @@ extension StaffAction {
         case .prepare, .ready, .recall, .arrive, .blacklist, .add, .note, .service, .finish, .unfinish, .see,
             .acknowledge, .pause, .resume, .soldOut, .available, .close, .takeOrder, .accept, .acceptAny,
             .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .revoke, .unrevoke, .readReport,
-            .inviteBrowser, .removeBrowser, .print, .acknowledgePrinting, .testPrinter, .openDrawer,
-            .noteInBook,
-            .defineBook:
+            .inviteBrowser, .removeBrowser, .lookAtPayment, .giveBack, .print, .acknowledgePrinting,
+            .testPrinter, .openDrawer, .noteInBook, .defineBook:
             nil
         }
     }

@@ -55,6 +55,8 @@ extension CounterError {
         case .costsMore(let code, let before, let after, let currency):
             TillErrorText.costsMore(code, from: before, to: after, currency: currency)
         case .tooManyLines(let code): TillErrorText.tooManyLines(code)
+        case .noPayment(let id): PayProgramText.noPayment(id)
+        case .tooMuchBack(let most, let currency): PaymentsText.tooMuchBack(most: most, currency: currency)
         case .trustedDevice(let udid, let label): TillErrorText.trustedDevice(udid, label: label)
         case .revokedDevice(let udid): TillErrorText.revokedDevice(udid)
         case .unsignedDevice(let udid): TillErrorText.unsignedDevice(udid)

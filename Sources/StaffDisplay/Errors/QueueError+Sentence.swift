@@ -26,6 +26,7 @@ extension QueueError {
         case .noSuchOrder, .illegal, .nothingToRecall, .mayNotUndo, .noSuchLine, .alreadyPaid, .paidAhead,
             .inClose,
             .nothingToClose, .registerKnown, .lastLine, .costsMore, .tooManyLines, .overtaken, .trustedDevice,
+            .noSuchPayment, .tooMuchBack,
             .revokedDevice, .unsignedDevice, .noSuchDevice, .noSuchRejection, .alreadyTakenIn, .notAcceptable:
             CounterError(self).sentence
         }

@@ -38,6 +38,8 @@ extension CounterChange {
         case .printingAcknowledged(let count): PrinterText.acknowledged(count)
         case .asksPrinter(let printer): PrinterText.asked(HarmlessText.clean(printer.description))
         case .unrevoked(let device, _): TillDeviceText.countsAgain(device)
+        case .lookedAtPayment: PaymentsText.looked
+        case .givesBack(let amount, let currency): PaymentsText.givesBack(amount, currency: currency)
         }
     }
 }

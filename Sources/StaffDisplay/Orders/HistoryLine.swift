@@ -34,8 +34,8 @@ package struct HistoryLine: Sendable {
             action = isByCustomer ? TillNoticeText.saidToBeHere : TillNoticeText.customerCame
             reason = nil
         } else if change.isPaying {
-            action = change.detail.flatMap { HeldPayment.State(rawValue: $0) }.map { PayAheadText.state($0) }
-            reason = nil
+            action = change.detail.flatMap { HeldPayment.News(rawValue: $0) }.map { PayAheadText.news($0) }
+            reason = change.reason.map(StaffReason.sentence)
         } else if change.isRefusedCancel {
             (action, reason) = (TillNoticeText.tooLate, nil)
         } else {

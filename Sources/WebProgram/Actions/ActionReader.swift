@@ -51,6 +51,9 @@ struct ActionReader {
             values.counterOrder = try CounterOrderBody(body, assortment: try present(assortment)).read()
         case .bags: values.bags = try body.bags()
         case .promise: values.promise = try await counter.promise(try body.minutes(), for: try present(order))
+        case .amount:
+            values.amount = try Money(typed: try body.optionalText("amount") ?? "")
+            if values.amount == .zero { throw RequestError.badRequest("amount") }
         case .register: values.register = try Money(typed: try body.optionalText("register") ?? "")
         }
     }
@@ -111,6 +114,7 @@ extension StaffAction.Field {
         case .station: [("station", false)]
         case .end: [("minutes", false), ("until", false), ("closing", false)]
         case .register: [("register", false)]
+        case .amount: [("amount", false)]
         case .bags: [("bags", false)]
         case .promise: [("minutes", true)]
         case .counterOrder: CounterOrderBody.members

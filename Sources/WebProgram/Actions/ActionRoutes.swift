@@ -39,6 +39,11 @@ struct ActionRoutes {
             var values = ActionValues()
             values.device = try context.parameter("device") { DeviceKey($0) }
             return try await perform(action, values, as: member, context)
+        case .payment:
+            let body = try await ActionBody(request)
+            var values = try await ActionReader(body: body, counter: counter).values(for: action)
+            values.paidAhead = try context.parameter("payment") { PaymentID($0) }
+            return try await perform(action, values, as: member, context)
         case .printer, .report, .browser, .book: throw RequestError.notFound
         }
     }

@@ -13,6 +13,7 @@ extension StaffAction {
         // The list that a device is taken off.
         case .device where self == .unblacklist: "/v1/blacklist/{device}/\(rawValue)"
         case .device: "/v1/devices/{device}/\(rawValue)"
+        case .payment: "/v1/payments/{payment}/\(rawValue)"
         case .printer, .report, .browser, .book: nil
         }
     }
@@ -21,7 +22,7 @@ extension StaffAction {
     var hasRevision: Bool {
         switch subject {
         case .order, .station: true
-        case .restaurant, .rejection, .device, .printer, .report, .browser, .book: false
+        case .restaurant, .rejection, .device, .printer, .report, .browser, .payment, .book: false
         }
     }
 }

@@ -37,6 +37,8 @@ extension StaffAction {
         case .print: PrinterText.printSheet
         case .printBag: PrinterText.printBag
         case .acknowledgePrinting: PrinterText.seen
+        case .lookAtPayment: PaymentsText.lookedAt
+        case .giveBack: PaymentsText.giveBack
         // A button for each service, a row of a list.
         case .service, .available: nil
         // Not on the pages.
@@ -75,7 +77,9 @@ extension StaffAction {
         case .accept, .acceptAny, .retry, .blacklistDevice, .unblacklist, .trust, .untrust, .revoke,
             .unrevoke:
             nil
-        case .readReport, .inviteBrowser, .removeBrowser, .noteInBook, .defineBook: nil
+        case .readReport, .inviteBrowser, .removeBrowser, .lookAtPayment, .giveBack, .noteInBook,
+            .defineBook:
+            nil
         }
     }
 
@@ -126,6 +130,7 @@ extension StaffAction.Field {
         case .station: "station"
         case .end: "end"
         case .register: "register"
+        case .amount: "amount"
         case .bags: "bags"
         case .promise: "minutes"
         case .counterOrder: "lines"

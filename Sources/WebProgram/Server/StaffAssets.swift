@@ -24,6 +24,7 @@ extension AssetFiles {
             "owner.css": PackageResources.owner_css,
             "packing.js": PackageResources.packing_js,
             "page.js": PackageResources.page_js,
+            "payments.js": PackageResources.payments_js,
             "photograph.js": PackageResources.photograph_js,
             "plain.css": PackageResources.plain_css,
             "recipe.css": PackageResources.recipe_css,

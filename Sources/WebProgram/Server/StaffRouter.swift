@@ -51,6 +51,7 @@ struct StaffRouter {
         OrderRoutes(counter: counter).add(to: router)
         DeviceRoutes(counter: counter).add(to: router)
         CloseRoutes(counter: counter).add(to: router)
+        PaymentRoutes(counter: counter).add(to: router)
         BookPageRoutes(counter: counter).add(to: router)
         BookRoutes(counter: counter, admission: admission).add(to: router)
         BookPhotographRoutes(counter: counter, most: settings.settings.retention.photosMegabytes << 20).add(

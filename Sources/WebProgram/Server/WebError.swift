@@ -45,9 +45,9 @@ enum WebError: Error {
         case .onNetwork: (.serviceUnavailable, "refused")
         case .notPermitted, .mayNotUndo: (.forbidden, "refused")
         case .illegal, .nothingToRecall, .alreadyPaid, .paidAhead, .inClose, .nothingToClose, .registerKnown,
-            .lastLine, .severalOrders:
+            .lastLine, .tooMuchBack, .severalOrders:
             (.conflict, "refused")
-        case .noOrder, .noRestaurant, .noDevice, .noRejection, .noClose, .noCatalogue:
+        case .noOrder, .noRestaurant, .noDevice, .noRejection, .noPayment, .noClose, .noCatalogue:
             (.notFound, "not-found")
         default: (.unprocessableContent, "refused")
         }

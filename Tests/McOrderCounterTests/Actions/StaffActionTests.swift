@@ -23,6 +23,7 @@ import Testing
         values.product = try assortment.product("espresso", allowsBeginning: false)
         values.payment = .cash
         values.reason = "x"
+        values.paidAhead = PaymentID()
         values.text = "x"
         let restaurant = try Samples.restaurant()
         values.promise = StaffPromise(Samples.now, in: restaurant.zone, now: Samples.now)
@@ -139,11 +140,12 @@ import Testing
             var bare = ActionValues()
             (bare.order, bare.restaurant) = (whole.order, whole.restaurant)
             (bare.rejection, bare.device) = (whole.rejection, whole.device)
+            bare.paidAhead = whole.paidAhead
             let needs = action.fields.contains { field in
                 switch field {
                 case .line, .addition, .product, .text, .service, .promise, .counterOrder: true
                 case .reason(let isRequired), .payment(let isRequired): isRequired
-                case .total, .station, .end, .register, .bags: false
+                case .total, .station, .end, .register, .bags, .amount: false
                 }
             }
             #expect((CounterAction(action, bare) == nil) == needs, "\(action)")

@@ -88,6 +88,134 @@ struct HeldPaymentTests {
         #expect(next(taken.marked(.look), order(.expired)) == .wait)
     }
 
+    @Test func `a person decides about money that no rule gives back, and it stays so`() {
+        let looked = payment(.captured, captured: 900).marked(.look).looked()
+        #expect(!looked.needsPerson && next(looked, order(.expired)) == .wait)
+        var stranger = HeldPayment(order: nil, amount: Money(cents: 900), madeAt: begin, state: .captured)
+        (stranger.held, stranger.captured, stranger.intent) = (stranger.amount, stranger.amount, "pi")
+        #expect(next(stranger, nil) == .store(stranger.marked(.look)))
+        #expect(next(stranger.marked(.look).looked(), nil) == .wait)
+        let back = PaymentCase(payment: stranger.marked(.look))
+            .givingBack(Money(cents: 900), by: "Ane", reason: "nobody knows it")
+        #expect(next(back, nil) == .write(.refund, Money(cents: 900)) && !back.needsPerson)
+    }
+
+    @Test func `what the house gives back of its own will is paid back once, and leaves the order paid`() {
+        // 250 were struck and given back before; of the 650 that are left a person gives 200.
+        let struck = payment(.captured, captured: 900, refunded: 250)
+        let found = PaymentCase(payment: struck, order: order(.collected, total: 650))
+        #expect(found.mayBeGivenBack == Money(cents: 650))
+        let back = found.givingBack(Money(cents: 200), by: "Ane", reason: "cold")
+        #expect(next(back, found.order) == .write(.refund, Money(cents: 200)))
+        #expect(back.goodwill == HeldPayment.Goodwill(amount: Money(cents: 200), by: "Ane", reason: "cold"))
+        let written = back.writing(.refund, Money(cents: 200))
+        #expect(written.covered == Money(cents: 650) && next(written, found.order) == .wait)
+        // Another line is struck later: that is given back too.
+        #expect(next(written, order(.collected, total: 500)) == .write(.refund, Money(cents: 150)))
+        let again = PaymentCase(payment: written, order: found.order)
+        #expect(again.mayBeGivenBack == Money(cents: 450))
+        let all = again.givingBack(Money(cents: 450), by: "Ane", reason: "burnt")
+        #expect(next(all, found.order) == .write(.refund, Money(cents: 450)))
+        #expect(
+            PaymentCase(payment: all.writing(.refund, Money(cents: 450)), order: found.order).mayBeGivenBack
+                == .zero
+        )
+    }
+
+    @Test func `what somebody gave back on the provider's page is not given back again`() {
+        let found = PaymentCase(
+            payment: payment(.captured, captured: 900, refunded: 600),
+            order: order(.collected)
+        )
+        #expect(found.mayBeGivenBack == Money(cents: 300) && next(found.payment, found.order) == .wait)
+        let back = found.givingBack(Money(cents: 100), by: "Ane", reason: "cold")
+        #expect(next(back, found.order) == .write(.refund, Money(cents: 100)))
+    }
+
+    @Test func `nothing is given back before it was taken, or while a bank decides about it`() {
+        for payment in [
+            payment(.held), payment(.lapsed), payment(.captured, captured: 900).marked(.disputed),
+        ] {
+            #expect(PaymentCase(payment: payment, order: order(.collected)).mayBeGivenBack == .zero)
+        }
+    }
+
+    @Test func `a dispute waits for the bank, and one that is lost is for a person`() {
+        let taken = payment(.captured, captured: 900)
+        func dispute(_ outcome: ProviderDispute.Outcome) -> ProviderDispute {
+            ProviderDispute(id: "dp", intent: "pi", amount: Money(cents: 900), outcome: outcome)
+        }
+        let open = taken.seen(dispute(.open))
+        #expect(open.marks == [.disputed] && next(open, order(.cancelled)) == .wait)
+        #expect(open.seen(dispute(.won)).marks.isEmpty)
+        let lost = open.seen(dispute(.lost))
+        #expect(lost.marks == [.chargedBack, .look] && next(lost, order(.cancelled)) == .wait)
+        // Once somebody looked, the next look at the provider's list changes nothing.
+        #expect(lost.looked().seen(dispute(.lost)) == lost.looked())
+    }
+
+    @Test func `each concern is told when it begins`() {
+        func words(
+            _ payment: HeldPayment,
+            _ order: PaidOrder?,
+            asked: Int64? = nil,
+            after seconds: Int64 = 60
+        )
+            -> [String]
+        {
+            let request = asked.map { ago in
+                PaymentRequest(
+                    id: 1,
+                    payment: payment.id,
+                    kind: .capture,
+                    amount: Money(cents: 900),
+                    key: "k",
+                    tag: "k",
+                    request: ProviderRequest(path: "/p", body: ""),
+                    writtenAt: begin + .seconds(seconds - ago),
+                    claimedAt: begin
+                )
+            }
+            return PaymentCase(payment: payment, order: order, request: request)
+                .concerns(by: PayRules(), at: begin + .seconds(seconds)).map(\.word)
+        }
+        let taken = payment(.captured, captured: 900)
+        #expect(words(payment(.held), order()).isEmpty && words(taken, order(.collected)).isEmpty)
+        #expect(words(payment(.failed).marked(.look), order(.collected)) == ["not-taken"])
+        #expect(words(taken.marked(.look), order(.expired)) == ["expired"])
+        #expect(words(taken.marked(.look), nil) == ["unknown-order"])
+        #expect(words(taken.marked(.look), order(.cancelled)) == ["not-given-back"])
+        #expect(words(taken.marked(.restored), order()) == ["restored"])
+        let capturing = payment(.capturing, captured: 900)
+        #expect(words(capturing, order(.collected), asked: 899, after: 1000).isEmpty)
+        #expect(words(capturing, order(.collected), asked: 900, after: 1000) == ["unanswered"])
+        // The hold ends a day after it began; money that nobody fetches is only released.
+        #expect(words(capturing, order(.collected), after: 23 * 3600 - 1).isEmpty)
+        #expect(words(capturing, order(.collected), after: 23 * 3600) == ["hold-ends"])
+        #expect(words(payment(.held), order(), after: 23 * 3600).isEmpty)
+    }
+
+    @Test func `five declined cards end a page, and ten of a house within an hour shut new devices out`() {
+        let (one, other) = (PaymentID(), PaymentID())
+        func declines(_ count: Int, of payment: PaymentID, house: String = "h", ago: Int64 = 0)
+            -> [ProviderDecline]
+        {
+            (0..<count).map {
+                ProviderDecline(id: "ch_\($0)", payment: payment, house: house, at: begin - .seconds(ago))
+            }
+        }
+        func watch(_ declines: [ProviderDecline]) -> DeclineWatch {
+            DeclineWatch(declines, of: "h", at: begin)
+        }
+        #expect(watch(declines(4, of: one)).ended.isEmpty)
+        let five = watch(declines(5, of: one) + declines(4, of: other))
+        #expect(five.ended == [one] && five.shutUntil == nil)
+        #expect(watch(declines(9, of: one, house: "another") + declines(9, of: other)).shutUntil == nil)
+        let ten = watch(declines(5, of: one, ago: 600) + declines(5, of: other, ago: 300))
+        #expect(ten.shutUntil == begin + .seconds(3300))
+        #expect(watch(declines(9, of: one) + declines(1, of: other, ago: 3600)).shutUntil == nil)
+    }
+
     @Test func `after a restore only releasing goes on`() {
         #expect(next(payment(.held).marked(.restored), order(.collected)) == .wait)
         #expect(next(payment(.captured, captured: 900).marked(.restored), order(.cancelled)) == .wait)

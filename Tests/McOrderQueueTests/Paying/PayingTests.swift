@@ -223,9 +223,91 @@ import Testing
         try await fixture.queue.write { _ = try $0.run(SQL.paying.restored, []) }
         let shown = try await fixture.order(order.id)
         #expect(shown.ahead?.marks == [.restored] && shown.paidAhead == .zero)
-        #expect(try await fixture.queue.noteLook(at: try #require(shown.ahead?.id), now: at(5)))
+        try await fixture.queue.noteLook(at: try #require(shown.ahead?.id), now: at(5))
         #expect(try await fixture.order(order.id).paidAhead == order.total)
-        #expect(try await !fixture.queue.noteLook(at: PaymentID(), now: at(5)))
+        let unknown = PaymentID()
+        await #expect(throws: QueueError.noSuchPayment(unknown.description)) {
+            try await fixture.queue.noteLook(at: unknown, now: at(5))
+        }
+    }
+
+    private func taken(_ value: Int, from index: UInt8) async throws -> QueuedOrder {
+        let order = try await held(fixture.enqueue(paid(value, from: index)))
+        return try await store(order) { ($0.state, $0.captured) = (.captured, order.total) }
+    }
+
+    @Test func `a person gives some back, with a reason in the order's history`() async throws {
+        let order = try await taken(1, from: 1)
+        let id = try #require(order.ahead?.id)
+        func give(_ cents: Int?) async throws -> Money {
+            try await fixture.queue.giveBack(
+                cents.map { Money(cents: $0) },
+                in: "EUR",
+                of: id,
+                reason: "cold",
+                by: "Ane",
+                now: at(5)
+            )
+        }
+        #expect(try await give(100) == Money(cents: 100))
+        let rest = Money(cents: order.total.cents - 100)
+        await #expect(throws: QueueError.tooMuchBack(most: rest, currency: "EUR")) {
+            _ = try await give(order.total.cents)
+        }
+        #expect(try await give(nil) == rest)
+        await #expect(throws: QueueError.tooMuchBack(most: .zero, currency: "EUR")) { _ = try await give(1) }
+        let history = try await fixture.view.history(of: order.id, includesArrivals: true)
+        let given = history.filter { $0.by == "Ane" }
+        #expect(given.map(\.detail) == ["goodwill 100 EUR", "goodwill \(rest.cents) EUR"])
+        #expect(given.allSatisfy { $0.reason == "cold" && $0.isPaying })
+        // The worker is told of it, and the order stays paid.
+        #expect(try await fixture.view.paymentsUnderWay(taken: at(0)).map(\.payment.id) == [id])
+        #expect(try await fixture.order(order.id).isPaid)
+    }
+
+    @Test func `a close tells what was taken, given back, lost and disputed since the last one, once`()
+        async throws
+    {
+        let zone = try #require(RestaurantZone(identifier: "Europe/Madrid"))
+        let place = KnownRestaurant(
+            id: RestaurantID("garbera"),
+            name: "McDonald's Garbera",
+            days: BusinessDays(zone: zone, startMinute: 300)
+        )
+        func close(_ minutes: Int) async throws -> AheadFigures {
+            let made = try await fixture.queue.close(place, by: "caja", register: nil, at: at(minutes))
+            // It is read again as it was stored.
+            #expect(DayClose(made.json)?.ahead == made.ahead)
+            return made.ahead
+        }
+        let collected = try await taken(1, from: 1)
+        let price = collected.total
+        try await fixture.queue.advance(collected, to: .collected, by: "t", at: at(4))
+        let open = try await taken(2, from: 2)
+        _ = try await held(fixture.enqueue(paid(3, from: 3)))
+        let first = try await close(6)
+        #expect(first[.taken] == DayFigures.Tally(2, price + open.total))
+        #expect(first[.takenOfOthers] == DayFigures.Tally(1, open.total))
+        #expect(first[.held].count == 1 && first.kinds == [.taken, .takenOfOthers, .held])
+        #expect(try await fixture.view.closePreview(of: place, at: at(7)).isEmpty)
+        try await store(collected) { payment in
+            payment.refunded = Money(cents: 100)
+            payment.marks.insert(.disputed)
+        }
+        let second = try await close(8)
+        #expect(second[.refunded] == DayFigures.Tally(1, Money(cents: 100)))
+        #expect(second[.disputed] == DayFigures.Tally(1, price) && second[.taken].count == 0)
+        try await store(collected) { $0.refunded = Money(cents: 150) }
+        #expect(try await close(9)[.refunded] == DayFigures.Tally(1, Money(cents: 50)))
+        #expect(try await fixture.view.closePreview(of: place, at: at(10)).ahead.kinds == [.held])
+    }
+
+    @Test func `many declined cards shut out devices that nobody knows`() async throws {
+        try await fixture.queue.shutOutNewDevices(until: at(3))
+        // An earlier end changes nothing.
+        try await fixture.queue.shutOutNewDevices(until: at(2))
+        #expect(try await fixture.enqueue(paid(1, receivedAt: at(2))).ahead == nil)
+        #expect(try await fixture.enqueue(paid(2, from: 2, receivedAt: at(3))).ahead != nil)
     }
 
     @Test func `a refund is in the receipt, and a mark is shown at the till`() async throws {

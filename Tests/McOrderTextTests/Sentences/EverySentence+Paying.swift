@@ -3,9 +3,24 @@ import McOrderText
 
 extension EverySentence {
     /// The sentences about payments that are held, of the messages that have values.
-    var paying: [[any Message]] { [payAheadText, customerPayText, payProgramText] }
+    var paying: [[any Message]] { [payAheadText, customerPayText, payProgramText, paymentsText] }
 
-    private var payAheadText: [PayAheadText] { HeldPayment.State.allCases.map { .state($0) } }
+    private var payAheadText: [PayAheadText] {
+        HeldPayment.State.allCases.map { .state($0) } + [.goodwill(money, currency: "EUR")]
+    }
+
+    private var paymentsText: [PaymentsText] {
+        let now = Timestamp(seconds: 1_800_000_000)
+        let concerns: [PaymentConcern] = [
+            .notTaken, .expired, .unknownOrder, .notGivenBack, .disputed, .chargedBack, .restored,
+            .unanswered(since: now), .holdEnds(at: now),
+        ]
+        return concerns.map { .concern($0, clock: "Ane") } + [
+            .answered("Ane"), .shut("Ane"), .needsPerson(1), .needsPerson(2), .days(7),
+            .tooMuchBack(most: .zero, currency: "EUR"), .tooMuchBack(most: money, currency: "EUR"),
+            .givesBack(money, currency: "EUR"),
+        ]
+    }
 
     private var customerPayText: [CustomerPayText] {
         let states = PayAnswer.State.allCases.flatMap { state in

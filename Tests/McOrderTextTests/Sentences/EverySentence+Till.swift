@@ -187,6 +187,7 @@ extension EverySentence {
             .question(orders: 1, takings: "Ane", open: 1),
             .title(1),
             .payment("Ane"),
+        ] + AheadFigures.Kind.allCases.map { .aheadKind($0) } + [
             .correction("Ane", close: 1),
             .missing(1...1),
             .more("Ane"),

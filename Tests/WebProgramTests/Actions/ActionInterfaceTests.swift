@@ -58,7 +58,7 @@ import Testing
         case .reason: #expect(described("reason")?.member("maxLength")?.integer == StaffText.longest)
         case .payment:
             #expect(Self.texts(described("paid")?.member("enum")) == Payment.allCases.map(\.rawValue))
-        case .line, .addition, .product, .service, .total, .station, .end, .register: break
+        case .line, .addition, .product, .service, .total, .station, .end, .register, .amount: break
         case .promise:
             #expect(described("minutes")?.member("minimum")?.integer == 1)
             #expect(described("minutes")?.member("maximum")?.integer == 720)
@@ -82,7 +82,8 @@ import Testing
         "revision": .integer(1), "line": .string("Espresso"), "product": .string("espresso"),
         "reason": .string("x"), "paid": .string("cash"), "text": .string("x"), "service": .string("x"),
         "totalCents": .integer(1), "station": .null, "minutes": .integer(10), "until": .string("21:00"),
-        "closing": .bool(true), "register": .string("1,20"), "bags": .integer(2), "key": .string("a-1"),
+        "closing": .bool(true), "register": .string("1,20"), "bags": .integer(2), "amount": .string("1,20"),
+        "key": .string("a-1"),
         "lines": .array([.object([JSONValue.Member("product", .string("espresso"))])]),
     ]
 
@@ -93,6 +94,7 @@ import Testing
         let address = try #require(action.address)
             .replacing("{restaurant}", with: "garbera").replacing("{id}", with: "\(site.order.id)")
             .replacing("{device}", with: site.order.udid)
+            .replacing("{payment}", with: PaymentID().description)
         let send = { (names: [String]) in
             let body = names.map { JSONValue.Member($0, Self.values[$0] ?? .null) }
             return try await site.post(address, as: .owner, .object(body))

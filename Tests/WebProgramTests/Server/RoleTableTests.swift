@@ -71,6 +71,9 @@ import Testing
         "DELETE /v1/book/{restaurant}/entries/{kind}/{key}": owner,
         // Takings of a month, and who has access.
         "GET /owner": owner,
+        // Money of cards.
+        "GET /payments": owner, "GET /v1/payments": owner, "GET /v1/payments.csv": owner,
+        "POST /v1/payments/{payment}/looked": owner, "POST /v1/payments/{payment}/refund": owner,
     ]
 
     private let site: TestSite
@@ -82,6 +85,7 @@ import Testing
         path.replacing("{restaurant}", with: exists ? "garbera" : "nowhere")
             .replacing("{id}", with: exists ? "\(site.order.id)" : "4711")
             .replacing("{device}", with: exists ? site.order.udid : "00000000-0000-0000-0000-000000000000")
+            .replacing("{payment}", with: PaymentID().description)
             .replacing("{kind}", with: "person").replacing("{key}", with: "ane")
             .replacing("{number}", with: "1").replacing("{file}", with: exists ? "app.js" : "none.js")
             .replacing("**", with: "unknown")

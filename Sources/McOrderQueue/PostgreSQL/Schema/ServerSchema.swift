@@ -28,6 +28,7 @@ enum ServerSchema {
         { dialect(QueueSchema.book) },
         { dialect(QueueSchema.bookPhotographs) },
         { dialect(QueueSchema.heldPayments) },
+        { dialect(QueueSchema.paymentsInCloses) },
     ]
 
     /// SQLite creates the table again instead.

@@ -56,4 +56,22 @@ extension QueueSchema {
         CREATE UNIQUE INDEX payment_requests_open ON payment_requests (payment) WHERE outcome IS NULL;
         CREATE INDEX payment_requests_payment ON payment_requests (payment, id);
         """
+
+    /// Adds what a person gives back of a payment, and what the closes have counted of it; `not_closed` says that
+    /// something may have changed since. The index of what is under way had all payments that were ever taken.
+    static let paymentsInCloses = """
+        ALTER TABLE held_payments ADD COLUMN goodwill INTEGER CHECK (goodwill > 0);
+        ALTER TABLE held_payments ADD COLUMN goodwill_by TEXT;
+        ALTER TABLE held_payments ADD COLUMN goodwill_reason TEXT;
+        ALTER TABLE held_payments ADD COLUMN closed_taken INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE held_payments ADD COLUMN closed_refunded INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE held_payments ADD COLUMN closed_troubles TEXT NOT NULL DEFAULT '';
+        ALTER TABLE held_payments ADD COLUMN not_closed INTEGER NOT NULL DEFAULT 1
+            CHECK (not_closed = 0 OR not_closed = 1);
+        DROP INDEX held_payments_under_way;
+        CREATE INDEX held_payments_under_way ON held_payments (made_at) WHERE \(PayingStatements.isUnderWay);
+        CREATE INDEX held_payments_taken ON held_payments (made_at) WHERE \(PayingStatements.isTaken);
+        CREATE INDEX held_payments_marked ON held_payments (made_at) WHERE marks <> '';
+        CREATE INDEX held_payments_not_closed ON held_payments (order_id) WHERE not_closed = 1;
+        """
 }

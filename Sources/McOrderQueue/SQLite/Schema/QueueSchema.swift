@@ -54,6 +54,7 @@ enum QueueSchema {
         ("34 kitchen book", book),
         ("35 photographs of the kitchen book", bookPhotographs),
         ("36 payments that are held", heldPayments),
+        ("37 payments in closes", paymentsInCloses),
     ]
 
     static var migrator: DatabaseMigrator {

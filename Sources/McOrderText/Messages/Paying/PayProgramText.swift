@@ -7,7 +7,11 @@ package enum PayProgramText: Message {
     case listAbstract
     case allHelp
     case jsonHelp
+    case csvHelp
     case lookedAbstract
+    case refundAbstract
+    case amountHelp
+    case reasonHelp
     case paymentHelp
     case payHelp
     case noSecret
@@ -64,6 +68,30 @@ package enum PayProgramText: Message {
                 eu: "Azken 30 egunetako guztiak."
             )
         case .jsonHelp: language.pick(en: "As JSON.", es: "En JSON.", eu: "JSON gisa.")
+        case .csvHelp:
+            language.pick(
+                en: "As a table for a spreadsheet, with the provider's ids.",
+                es: "En una tabla para hoja de cálculo, con los identificadores del proveedor.",
+                eu: "Kalkulu-orrirako taula gisa, hornitzailearen identifikatzaileekin."
+            )
+        case .refundAbstract:
+            language.pick(
+                en: "Gives back some of what was taken, or all of it.",
+                es: "Devuelve lo cobrado, o una parte.",
+                eu: "Kobratutakoa itzultzen du, edo zati bat."
+            )
+        case .amountHelp:
+            language.pick(
+                en: "How much; without it all that is left.",
+                es: "Cuánto; si falta, todo lo que queda.",
+                eu: "Zenbat; ez badago, geratzen den guztia."
+            )
+        case .reasonHelp:
+            language.pick(
+                en: "Why, for the order's history.",
+                es: "Por qué, para el historial del pedido.",
+                eu: "Zergatik, eskaeraren historiarako."
+            )
         case .lookedAbstract:
             language.pick(
                 en: "Says that you looked at a payment: what waited for that goes on.",

@@ -4,6 +4,8 @@ package import McOrderModel
 package enum PayAheadText: Message {
     /// What became of a payment, in an order's history.
     case state(HeldPayment.State)
+    /// A person gave so much back.
+    case goodwill(Money, currency: String)
     /// The order waits for its money.
     case awaitsMoney
     /// The same beside an order's name.
@@ -17,14 +19,26 @@ package enum PayAheadText: Message {
     /// A person has to look at the payment.
     case look
     case disputed
+    case chargedBack
+    case looked
     /// The queue was restored, and nobody looked at the payment since.
     case restored
+
+    /// What an order's history says about its payment.
+    package static func news(_ news: HeldPayment.News) -> PayAheadText {
+        switch news {
+        case .state(let state): .state(state)
+        case .goodwill(let amount, let currency): .goodwill(amount, currency: currency)
+        }
+    }
 
     /// What staff have to know of a payment beside its state.
     package static func mark(_ mark: HeldPayment.Mark) -> PayAheadText {
         switch mark {
         case .unknown: .checking
         case .look: .look
+        case .looked: .looked
+        case .chargedBack: .chargedBack
         case .disputed: .disputed
         case .restored: .restored
         }
@@ -62,6 +76,12 @@ package enum PayAheadText: Message {
                 es: "el banco ya había liberado el importe",
                 eu: "bankuak dirua askatuta zuen"
             )
+        case .goodwill(let amount, let currency):
+            language.pick(
+                en: "\(language.amount(amount, in: currency)) given back",
+                es: "\(language.amount(amount, in: currency)) devueltos",
+                eu: "\(language.amount(amount, in: currency)) itzulita"
+            )
         case .awaitsMoney:
             language.pick(
                 en: "not begun, waits for its payment",
@@ -90,6 +110,13 @@ package enum PayAheadText: Message {
                 es: "el cliente reclama el pago a su banco",
                 eu: "bezeroak bankuan erreklamatu du ordainketa"
             )
+        case .chargedBack:
+            language.pick(
+                en: "the bank gave the money back to the customer",
+                es: "el banco ha devuelto el dinero al cliente",
+                eu: "bankuak dirua itzuli dio bezeroari"
+            )
+        case .looked: language.pick(en: "looked at", es: "revisado", eu: "begiratuta")
         case .restored:
             language.pick(
                 en: "restored from a backup: look at the payment",

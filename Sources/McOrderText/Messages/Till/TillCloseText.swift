@@ -57,6 +57,9 @@ package enum TillCloseText: Message {
     case hours
     case paid
     case payment(_ kind: String)
+    /// What became of the money of payments ahead.
+    case ahead
+    case aheadKind(AheadFigures.Kind)
     case cancelled
     case noShows
     case struck
@@ -267,6 +270,33 @@ package enum TillCloseText: Message {
             )
         case .hours: language.pick(en: "By hour", es: "Por horas", eu: "Orduka")
         case .paid: language.pick(en: "Payment", es: "Forma de pago", eu: "Ordaintzeko modua")
+        case .ahead:
+            language.pick(
+                en: "Money of payments ahead",
+                es: "Dinero de los pagos por adelantado",
+                eu: "Aurrez egindako ordainketen dirua"
+            )
+        case .aheadKind(.taken): language.pick(en: "taken", es: "cobrado", eu: "kobratua")
+        case .aheadKind(.takenOfOthers):
+            language.pick(
+                en: "of it, for orders that this close does not count",
+                es: "de eso, de pedidos que no cuentan en este cierre",
+                eu: "horretatik, itxiera honek zenbatzen ez dituen eskaerena"
+            )
+        case .aheadKind(.refunded): language.pick(en: "given back", es: "devuelto", eu: "itzulia")
+        case .aheadKind(.notTaken):
+            language.pick(
+                en: "not taken: the bank had released it",
+                es: "sin cobrar: el banco ya lo había liberado",
+                eu: "kobratu gabe: bankuak askatuta zuen"
+            )
+        case .aheadKind(.disputed):
+            language.pick(
+                en: "disputed by customers",
+                es: "reclamado por clientes",
+                eu: "bezeroek erreklamatua"
+            )
+        case .aheadKind(.held): language.pick(en: "held now", es: "retenido ahora", eu: "orain atxikita")
         case .payment(let kind):
             language.pick(
                 en: ["cash": "cash", "card": "card", "other": "other", "ahead": "paid ahead"][kind]

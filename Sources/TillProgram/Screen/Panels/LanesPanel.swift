@@ -76,7 +76,7 @@ struct LanesPanel: TillPanel {
             }
             take(action, at: restaurant, asking: field, on: &screen)
         // The kitchen's page, and lists of their own.
-        case .station, .rejection, .device, .printer, .report, .browser, .book: break
+        case .station, .rejection, .device, .printer, .report, .browser, .payment, .book: break
         }
     }
 
@@ -117,7 +117,7 @@ struct LanesPanel: TillPanel {
         case nil where action == .arrive: screen.arrive(order)
         case nil: screen.take(action)
         // The terminal asks for none of them about an order.
-        case .service, .total, .station, .product, .end, .register, .counterOrder: break
+        case .service, .total, .station, .product, .end, .register, .counterOrder, .amount: break
         }
     }
 
@@ -138,7 +138,7 @@ struct LanesPanel: TillPanel {
             if let change = CounterAction(action, values) { screen.perform(.perform(change)) }
         // Nothing else is asked about a restaurant.
         case .line, .addition, .text, .reason, .payment, .service, .total, .station, .promise, .bags,
-            .counterOrder:
+            .counterOrder, .amount:
             break
         }
     }

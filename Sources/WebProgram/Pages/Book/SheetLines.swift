@@ -41,8 +41,7 @@ struct SheetLines {
                 line.remarks.joined(separator: "; "),
             ]
         }
-        // A spreadsheet program takes such a text for a formula.
-        let cells = rows.map { $0.map { $0.first.map { "=+-@".contains($0) } ?? false ? "'\($0)" : $0 } }
+        let cells = rows.map { $0.map(CSVText.withoutFormula) }
         return CSVText(rows: [head.map { $0[language] }] + cells).text
     }
 

@@ -35,6 +35,20 @@ struct OwnerLists {
                 }
             }
             printers
+            payments
+        }
+    }
+
+    /// The way to the payments ahead, and how many of them need somebody. A house without them sees nothing.
+    @HTMLBuilder private var payments: HTML {
+        if let payments = report.payments, payments.present.terms != nil || !payments.attention.isEmpty {
+            let count = payments.attention.count
+            tag("p", HTMLAttribute("class", count > 0 ? "attention" : nil)) {
+                (count > 0 ? Icon.warn : Icon.check).html
+                tag("a", .href("/payments")) {
+                    words.say(count > 0 ? PaymentsText.needsPerson(count) : PaymentsText.title)
+                }
+            }
         }
     }
 
