@@ -11,9 +11,18 @@ package struct PaymentSweep<Ledger: PaymentLedger>: Sendable {
     private let ledger: Ledger
     private let provider: any PaymentProvider
     private let house: String
+    private let account: String
 
-    package init(_ ledger: Ledger, _ provider: any PaymentProvider, of house: String) {
-        (self.ledger, self.provider, self.house) = (ledger, provider, house)
+    /// - Parameters:
+    ///   - house: the id by which the provider knows the account's payments.
+    ///   - account: the name of the account.
+    package init(
+        _ ledger: Ledger,
+        _ provider: any PaymentProvider,
+        of house: String,
+        account: String = PayAccount.standard
+    ) {
+        (self.ledger, self.provider, self.house, self.account) = (ledger, provider, house, account)
     }
 
     /// Takes over what the provider has and the ledger lacks.
@@ -35,7 +44,12 @@ package struct PaymentSweep<Ledger: PaymentLedger>: Sendable {
             }
             guard intent.state != .released else { continue }
             // Nobody here knows it: a hold is released, and what was taken is for a person.
-            var stranger = HeldPayment(order: nil, amount: max(intent.held, intent.taken), madeAt: now)
+            var stranger = HeldPayment(
+                order: nil,
+                account: account,
+                amount: max(intent.held, intent.taken),
+                madeAt: now
+            )
             stranger.isOver = true
             stranger.state = .lapsed
             stranger = stranger.seen(intent, at: now)

@@ -26,23 +26,33 @@ struct CheckCommand: AsyncParsableCommand {
         guard let origin = pay.origin ?? storefront else {
             throw CommandError(.badConfiguration, PayProgramText.noOrigin)
         }
-        let holds = hold
-        try await pay.withProvider(environment: ProcessInfo.processInfo.environment) { provider in
-            do throws(ProviderError) {
-                // Everything that is read while it runs, so that a key without a right is found now.
-                let minute = Timestamp.now() - .seconds(60)
-                _ = try await provider.checkouts(since: minute)
-                _ = try await provider.intents(since: minute)
-                _ = try await provider.refunds(since: minute)
-                _ = try await provider.disputes(since: minute)
-                _ = try await provider.declines(since: minute)
-                try say(.answers(pay.address))
-                guard holds else { return }
-                try await hold(by: provider, pay, "\(origin)/paid")
-            } catch {
-                throw CommandError(.tryAgain, PayProgramText.doesNotAnswer("\(error)"))
+        try await pay.withProviders(environment: ProcessInfo.processInfo.environment) { accounts in
+            for (account, provider) in accounts {
+                do throws(ProviderError) {
+                    try await check(account, provider, pay, "\(origin)/paid")
+                } catch {
+                    throw CommandError(.tryAgain, PayProgramText.doesNotAnswer("\(error)"))
+                }
             }
         }
+    }
+
+    private func check(
+        _ account: AccountSettings,
+        _ provider: any PaymentProvider,
+        _ pay: PayConfiguration,
+        _ page: String
+    ) async throws(ProviderError) {
+        // Everything that is read while it runs, so that a key without a right is found now.
+        let minute = Timestamp.now() - .seconds(60)
+        _ = try await provider.checkouts(since: minute)
+        _ = try await provider.intents(since: minute)
+        _ = try await provider.refunds(since: minute)
+        _ = try await provider.disputes(since: minute)
+        _ = try await provider.declines(since: minute)
+        let name = account.account.name
+        try say(.answers(name.isEmpty ? pay.address : "\(pay.address) (\(name))"))
+        if hold { try await hold(by: provider, pay, page) }
     }
 
     private func say(_ sentence: PayProgramText) throws(ProviderError) {

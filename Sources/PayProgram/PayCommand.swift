@@ -66,10 +66,10 @@ extension PayOptions {
 }
 
 extension PayConfiguration {
-    /// The provider's secret key, from the systemd credential or the file of the setting `secret`.
-    func secret(environment: [String: String]) throws -> SecretKey {
+    /// An account's secret key, from its file or the systemd credential.
+    private func secret(of account: AccountSettings, _ environment: [String: String]) throws -> SecretKey {
         let folder = environment["CREDENTIALS_DIRECTORY"]
-        guard let path = secretFile ?? folder.map({ "\($0)/\(Self.credential)" }) else {
+        guard let path = account.secretFile ?? folder.map({ "\($0)/\(account.credential)" }) else {
             throw CommandError(.badConfiguration, PayProgramText.noSecret)
         }
         guard let bytes = FileManager.default.contents(atPath: path) else {
@@ -82,15 +82,29 @@ extension PayConfiguration {
         return secret
     }
 
-    /// Runs a function with the provider of these settings.
-    func withProvider<Value: Sendable>(
+    /// Runs a function with the provider of each account.
+    func withProviders<Value: Sendable>(
         environment: [String: String],
-        _ body: @Sendable (any PaymentProvider) async throws -> Value
+        _ body: @escaping @Sendable ([(AccountSettings, any PaymentProvider)]) async throws -> Value
     ) async throws -> Value {
-        let secret = try secret(environment: environment)
-        return try await StripeProvider.withProvider(
-            StripeSettings(address: address, secret: secret, statement: statement)
-        ) { try await body($0) }
+        try await withProviders(of: allAccounts[...], [], environment, body)
+    }
+
+    private func withProviders<Value: Sendable>(
+        of accounts: ArraySlice<AccountSettings>,
+        _ open: [(AccountSettings, any PaymentProvider)],
+        _ environment: [String: String],
+        _ body: @escaping @Sendable ([(AccountSettings, any PaymentProvider)]) async throws -> Value
+    ) async throws -> Value {
+        guard let account = accounts.first else { return try await body(open) }
+        let settings = StripeSettings(
+            address: address,
+            secret: try secret(of: account, environment),
+            statement: account.statement
+        )
+        return try await StripeProvider.withProvider(settings) { provider in
+            try await withProviders(of: accounts.dropFirst(), open + [(account, provider)], environment, body)
+        }
     }
 }
 
@@ -113,43 +127,49 @@ struct ServeCommand: AsyncParsableCommand {
         guard let origin = try await origin(pay, counter) else {
             throw CommandError(.badConfiguration, PayProgramText.noOrigin)
         }
-        try await pay.withProvider(environment: environment) { provider in
-            guard let terms = try await counter.adopt({ pay.terms(of: $0) }) else { return }
-            let clock = ProviderClock(Timestamp.now)
+        try await pay.withProviders(environment: environment) { accounts in
+            _ = try await counter.adopt { pay.terms(of: $0) }
             let (answers, answered) = AsyncStream.makeStream(
                 of: Void.self,
                 bufferingPolicy: .bufferingNewest(1)
             )
-            let noted = NotedProvider(provider: provider, clock: clock) { answered.yield() }
-            let name = PaymentID().description
-            let ledger = QueueLedger(counter: counter, worker: name)
-            let worker = PaymentWorker(
-                ledger,
-                noted,
-                by: pay.rules,
-                offering: CheckoutOffers(
-                    house: terms.house,
-                    currency: pay.currency,
-                    returnsTo: "\(origin)/paid"
-                ),
-                name: name
-            ) { clock.now }
-            let service = PayService(
-                counter: counter,
-                ledger: ledger,
-                provider: noted,
-                worker: worker,
-                sweep: PaymentSweep(ledger, noted, of: terms.house),
-                clock: clock,
-                rules: pay.rules,
-                house: terms.house,
-                log: log
-            )
+            var services: [any Service] = [AnswerService(counter: counter, answers: answers)]
+            for (account, provider) in accounts {
+                let clock = ProviderClock(Timestamp.now)
+                let noted = NotedProvider(provider: provider, clock: clock) { answered.yield() }
+                let name = PaymentID().description
+                let ledger = QueueLedger(counter: counter, account: account.account.name, worker: name)
+                let house = try await counter.house(ofAccount: account.account.name)
+                let worker = PaymentWorker(
+                    ledger,
+                    noted,
+                    by: pay.rules,
+                    offering: CheckoutOffers(
+                        house: house,
+                        currency: pay.currency,
+                        returnsTo: "\(origin)/paid"
+                    ),
+                    name: name
+                ) { clock.now }
+                services.append(
+                    PayService(
+                        counter: counter,
+                        ledger: ledger,
+                        provider: noted,
+                        worker: worker,
+                        sweep: PaymentSweep(ledger, noted, of: house, account: account.account.name),
+                        clock: clock,
+                        rules: pay.rules,
+                        house: house,
+                        log: log
+                    )
+                )
+            }
             let manager = ServiceManager(environment: environment)
             log.notice("holding payments", metadata: ["provider": "\(pay.address)", "origin": "\(origin)"])
             manager.ready()
             let group = ServiceGroup(
-                services: [service, AnswerService(counter: counter, answers: answers)],
+                services: services,
                 gracefulShutdownSignals: [.sigterm, .sigint],
                 logger: log
             )

@@ -24,6 +24,8 @@ struct PayConfiguration: Equatable, Sendable {
     let currency: String
     /// The address of the provider's interface.
     let address: String
+    /// The accounts that some restaurants have of their own.
+    let accounts: [AccountSettings]
 
     /// - Throws: ``ConfigurationReadingError``, or ``ConfigurationErrors``.
     static func read(
@@ -56,6 +58,7 @@ struct PayConfiguration: Equatable, Sendable {
         statement = checker.text(.statement) == "none" ? nil : checker.statement(.statement)
         currency = checker.currency(.currency)
         address = checker.provider(.address)
+        accounts = checker.accounts()
         guard checker.errors.isEmpty else {
             throw ConfigurationErrors(errors: checker.errors, lines: values.linesByKey)
         }
@@ -63,7 +66,20 @@ struct PayConfiguration: Equatable, Sendable {
 
     /// What the house offers by these settings.
     func terms(of house: String) -> PayTerms {
-        PayTerms(house: house, rules: rules, begin: begin, newDevices: newDevices, hosts: hosts)
+        PayTerms(
+            house: house,
+            rules: rules,
+            begin: begin,
+            newDevices: newDevices,
+            hosts: hosts,
+            accounts: accounts.map(\.account)
+        )
+    }
+
+    /// The account of all restaurants that have none of their own, and the others.
+    var allAccounts: [AccountSettings] {
+        let standard = PayAccount(name: PayAccount.standard, restaurants: [])
+        return [AccountSettings(account: standard, secretFile: secretFile, statement: statement)] + accounts
     }
 }
 

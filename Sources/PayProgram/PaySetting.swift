@@ -16,6 +16,7 @@ enum PaySetting: String, SettingKey {
     case statement
     case currency
     case address
+    case accounts
 
     var definition: (kind: SettingKind, standard: String?) {
         switch self {
@@ -32,6 +33,7 @@ enum PaySetting: String, SettingKey {
         case .statement: (.text, "none")
         case .currency: (.text, "EUR")
         case .address: (.text, "https://api.stripe.com")
+        case .accounts: (.entries, nil)
         }
     }
 }

@@ -5,11 +5,13 @@ import McOrderPaying
 /// The queue as the ledger of payments.
 struct QueueLedger: PaymentLedger {
     let counter: Counter
+    /// The account whose payments these are.
+    let account: String
     /// Tells this process from others that work on the same queue.
     let worker: String
 
     func underWay(taken since: Timestamp) async throws -> [PaymentCase] {
-        try await counter.paymentsUnderWay(taken: since)
+        try await counter.paymentsUnderWay(taken: since).filter { $0.payment.account == account }
     }
 
     func paymentCase(_ id: PaymentID) async throws -> PaymentCase? {

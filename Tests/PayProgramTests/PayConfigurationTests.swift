@@ -66,6 +66,39 @@ struct PayConfigurationTests {
         }
     }
 
+    @Test func `some restaurants have an account of their own`() async throws {
+        let found = try await configuration(
+            """
+            accounts:
+              - {name: larios, restaurants: [larios, garbera], secret: /etc/a, statement: Bar Ane}
+              - {name: urbil, restaurants: urbil}
+            """
+        )
+        #expect(
+            found.allAccounts.map(\.credential) == ["pay-secret", "pay-secret-larios", "pay-secret-urbil"]
+        )
+        let terms = found.terms(of: "house")
+        #expect(terms.account(of: RestaurantID("garbera")) == "larios")
+        #expect(terms.account(of: RestaurantID("urbil")) == "urbil")
+        #expect(terms.account(of: RestaurantID("artea")) == PayAccount.standard)
+        #expect(PayTerms(terms.json) == terms)
+        let wrong = try await errors(
+            """
+            accounts:
+              - {name: Larios, restaurants: [larios], secret: a, statement: "*"}
+              - {name: a, restaurants: [larios], colour: red}
+              - {restaurants: [x]}
+              - {name: b}
+            """
+        )
+        for part in [
+            "accounts[1].name", "accounts[1].secret", "accounts[1].statement", "accounts[2].restaurants",
+            "accounts[2].colour", "accounts[3].name", "accounts[4].restaurants",
+        ] {
+            #expect(wrong.contains { $0.contains(part) }, "\(part) in \(wrong)")
+        }
+    }
+
     @Test func `the most is not below the least, and a key that nobody knows is an error`() async throws {
         #expect(try await errors("pay: {min: 20.00, max: 10.00}\n").count == 1)
         #expect(try await errors("pays: {}\n").count == 1)

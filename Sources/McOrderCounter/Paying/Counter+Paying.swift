@@ -10,6 +10,11 @@ extension Counter {
         try await changing { try await $0.adopt(terms) }
     }
 
+    /// The random id by which the payments of an account are known at the provider.
+    package func house(ofAccount name: String) async throws(CounterError) -> String {
+        try await changing { try await $0.house(ofAccount: name) }
+    }
+
     /// Stores that the house takes no payments ahead.
     package func endPayments() async throws(CounterError) {
         _ = try await changing { try await $0.adopt(nil) }

@@ -57,6 +57,8 @@ package struct HeldPayment: Hashable, Sendable, Identifiable {
     package let id: PaymentID
     /// The order's row; `nil` for money that the provider has for an order that this queue does not know.
     package let order: Int64?
+    /// The name of the account at which the money is; see ``PayAccount``.
+    package let account: String
     /// What the order cost when it was accepted, which is what is to be held.
     package let amount: Money
     package let madeAt: Timestamp
@@ -100,11 +102,13 @@ package struct HeldPayment: Hashable, Sendable, Identifiable {
     package init(
         id: PaymentID = PaymentID(),
         order: Int64?,
+        account: String = PayAccount.standard,
         amount: Money,
         madeAt: Timestamp,
         state: State = .due
     ) {
-        (self.id, self.order, self.amount, self.madeAt, self.state) = (id, order, amount, madeAt, state)
+        (self.id, self.order, self.account) = (id, order, account)
+        (self.amount, self.madeAt, self.state) = (amount, madeAt, state)
     }
 
     /// What the till counts as paid: the hold while it is not released; after a capture was written its
@@ -137,7 +141,8 @@ package struct HeldPayment: Hashable, Sendable, Identifiable {
     /// The payment as `--json` prints it.
     package var json: JSONValue {
         [
-            "id": id.description, "state": state.rawValue, "marks": marks.sorted().map(\.rawValue),
+            "id": id.description, "account": account.isEmpty ? nil : account, "state": state.rawValue,
+            "marks": marks.sorted().map(\.rawValue),
             "cents": amount.cents, "heldCents": held.cents, "capturedCents": captured.cents,
             "refundedCents": refunded.cents, "goodwillCents": goodwill?.amount.cents ?? 0,
             "goodwillBy": goodwill?.by, "goodwillReason": goodwill?.reason,

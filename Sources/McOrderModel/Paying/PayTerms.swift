@@ -29,16 +29,19 @@ package struct PayTerms: Hashable, Sendable {
     package var newDevices: NewDevices
     /// The hosts of the pages on which customers enter cards.
     package var hosts: [String]
+    /// The accounts that some restaurants have of their own.
+    package var accounts: [PayAccount]
 
     package init(
         house: String,
         rules: PayRules = PayRules(),
         begin: Begin = .present,
         newDevices: NewDevices = .accept,
-        hosts: [String]
+        hosts: [String],
+        accounts: [PayAccount] = []
     ) {
         (self.house, self.rules, self.begin) = (house, rules, begin)
-        (self.newDevices, self.hosts) = (newDevices, hosts)
+        (self.newDevices, self.hosts, self.accounts) = (newDevices, hosts, accounts)
     }
 }
 
@@ -64,6 +67,7 @@ extension PayTerms: JSONConvertible {
             "maxCents": rules.amounts.upperBound.cents,
             "release": Int(rules.release.components.seconds), "begin": begin.rawValue,
             "newDevices": newDevices.rawValue, "hosts": hosts,
+            "accounts": accounts.map { ["name": $0.name, "restaurants": $0.restaurants] as JSONValue },
         ]
     }
 
@@ -74,7 +78,9 @@ extension PayTerms: JSONConvertible {
             least <= most, let release = value.member("release")?.integer,
             let begin = value.member("begin")?.text.flatMap({ Begin(rawValue: $0) }),
             let newDevices = value.member("newDevices")?.text.flatMap({ NewDevices(rawValue: $0) }),
-            let hosts = value.member("hosts")?.elements?.mapOrNil({ $0.text })
+            let hosts = value.member("hosts")?.elements?.mapOrNil({ $0.text }),
+            // Earlier versions had one account.
+            let accounts = (value.member("accounts")?.elements ?? []).mapOrNil({ PayAccount($0) })
         else { return nil }
         self.init(
             house: house,
@@ -84,7 +90,17 @@ extension PayTerms: JSONConvertible {
             ),
             begin: begin,
             newDevices: newDevices,
-            hosts: hosts
+            hosts: hosts,
+            accounts: accounts
         )
+    }
+}
+
+extension PayAccount {
+    fileprivate init?(_ value: JSONValue) {
+        guard let name = value.member("name")?.text,
+            let restaurants = value.member("restaurants")?.elements?.mapOrNil({ $0.text })
+        else { return nil }
+        self.init(name: name, restaurants: restaurants.map { RestaurantID($0) })
     }
 }

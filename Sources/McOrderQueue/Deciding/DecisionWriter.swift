@@ -134,8 +134,12 @@ struct DecisionWriter {
             changes += order.changes(by: holder).map { $0.arguments(of: id) }
             works += (order.promise?.works ?? []).map { $0.arguments(of: id, at: order.priced.restaurant.id) }
         }
-        let payments = zip(orders, ids).compactMap { order, id in order.payment(ofOrder: id)?.arguments }
-        if !payments.isEmpty { try connection.runEach(SQL.paying.insert, payments) }
+        if orders.contains(where: \.presence.isPaidAhead), let terms = try connection.payTerms() {
+            let payments = zip(orders, ids).compactMap { order, id in
+                order.payment(ofOrder: id, by: terms)?.arguments
+            }
+            try connection.runEach(SQL.paying.insert, payments)
+        }
         if !works.isEmpty { try connection.runEach(SQL.planning.insertWork, works) }
         try connection.runEach(SQL.deciding.insertLine, lines)
         try connection.makePrintJobs(of: try connection.insertEach(SQL.orders.recordChange, changes))
@@ -209,9 +213,14 @@ private struct NewOrder {
     }
 
     /// The payment that is to be held, if the order is paid ahead.
-    func payment(ofOrder id: Int64) -> HeldPayment? {
+    func payment(ofOrder id: Int64, by terms: PayTerms) -> HeldPayment? {
         guard presence.isPaidAhead else { return nil }
-        return HeldPayment(order: id, amount: priced.total, madeAt: file.receivedAt)
+        return HeldPayment(
+            order: id,
+            account: terms.account(of: priced.restaurant.id),
+            amount: priced.total,
+            madeAt: file.receivedAt
+        )
     }
 
     /// The arguments of ``DecidingStatements/insertOrder``.

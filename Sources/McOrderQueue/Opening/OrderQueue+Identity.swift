@@ -100,8 +100,10 @@ enum QueueSetting {
     static let storefront = "storefront"
     /// What the house offers to who pays ahead, as JSON; see ``PayTerms``. Empty if it offers nothing.
     static let pay = "pay"
-    /// The random id of the house at the provider of payments.
-    static let payHouse = "pay house"
+    /// The random id of the house at an account of the provider of payments.
+    static func payHouse(ofAccount name: String) -> String {
+        name.isEmpty ? "pay house" : "pay house \(name)"
+    }
     /// When the provider of payments answered last.
     static let payAnswered = "pay answered"
     /// Until when new devices cannot pay ahead, because too many cards were declined.

@@ -6,7 +6,7 @@ extension HeldPayment {
         guard let id = PaymentID(row[0] as String), let state = State(rawValue: row[4]) else {
             throw QueueError.database(cause: "a payment cannot be read: \(row[0] as String)")
         }
-        self.init(id: id, order: row[1], amount: row[2], madeAt: row[3], state: state)
+        self.init(id: id, order: row[1], account: row[20], amount: row[2], madeAt: row[3], state: state)
         let words: [Substring] = (row[5] as String).split(separator: " ")
         marks = Set(
             try words.map { word in
@@ -31,7 +31,7 @@ extension HeldPayment {
         [
             id.description, order, amount, madeAt, state.rawValue, storedMarks, version, checkout, url, until,
             intent, held, heldAt, holdEnds, captured, refunded, isOver, goodwill?.amount, goodwill?.by,
-            goodwill?.reason,
+            goodwill?.reason, account,
         ]
     }
 

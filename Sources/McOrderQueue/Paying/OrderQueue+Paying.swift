@@ -9,12 +9,15 @@ extension OrderQueue {
                 try connection.set(QueueSetting.pay, to: "")
                 return nil
             }
-            let house = try connection.setting(QueueSetting.payHouse) ?? PaymentID().description
-            try connection.set(QueueSetting.payHouse, to: house)
-            let adopted = terms(house)
+            let adopted = terms(try connection.house(ofAccount: PayAccount.standard))
             try connection.set(QueueSetting.pay, to: JSONWriter.line(adopted.json))
             return adopted
         }
+    }
+
+    /// The random id by which the payments of an account are known at the provider. The first call makes it.
+    package func house(ofAccount name: String) throws(QueueError) -> String {
+        try write { try $0.house(ofAccount: name) }
     }
 
     /// Notes that the provider answered.
@@ -182,6 +185,14 @@ extension OrderQueue {
 }
 
 extension Connection {
+    fileprivate func house(ofAccount name: String) throws -> String {
+        let setting = QueueSetting.payHouse(ofAccount: name)
+        if let known = try self.setting(setting) { return known }
+        let made = PaymentID().description
+        try set(setting, to: made)
+        return made
+    }
+
     /// The payments that somebody may have to look at, the oldest first.
     func paymentsOfConcern() throws -> [PaymentCase] {
         try paymentCases(SQL.paying.ofConcern, [])

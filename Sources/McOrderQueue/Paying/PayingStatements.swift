@@ -12,7 +12,8 @@ struct PayingStatements: Sendable {
 
     private static let columns = """
         id, order_id, cents, made_at, state, marks, version, checkout, url, until, intent, held, held_at,
-            hold_ends, captured, refunded, over, goodwill, goodwill_by, goodwill_reason
+            hold_ends, captured, refunded, over, goodwill, goodwill_by, goodwill_reason,
+            account
         """
 
     private static let selected: Statement = "SELECT \(columns) FROM held_payments"
@@ -116,7 +117,7 @@ struct PayingStatements: Sendable {
 
     let insert: Statement = """
         INSERT INTO held_payments (\(Self.columns))
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
         """
 
     let update: Statement = """
@@ -182,10 +183,14 @@ struct PayingStatements: Sendable {
             AND (state = 'due' AND made_at < $1 OR state = 'open' AND until < $1) LIMIT 200
         """
 
-    /// Lets a person look at every payment after a restore, before anything is taken or given back.
+    /// Lets a person look at the payments after a restore, before anything is taken or given back: those that the
+    /// provider may still change, and those that were taken within two weeks of the last one, which still follow
+    /// their orders.
     let restored: Statement = """
         UPDATE held_payments SET version = version + 1,
             marks = CASE WHEN marks = '' THEN 'restored' ELSE marks || ' restored' END
-        WHERE (\(Self.isUnderWay) OR \(Self.isTaken)) AND marks NOT LIKE '%restored%'
+        WHERE (\(Self.isUnderWay) OR \(Self.isTaken)
+                AND made_at >= (SELECT max(made_at) FROM held_payments) - 1209600000)
+            AND marks NOT LIKE '%restored%'
         """
 }

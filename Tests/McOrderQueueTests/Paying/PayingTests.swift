@@ -302,6 +302,36 @@ import Testing
         #expect(try await fixture.view.closePreview(of: place, at: at(10)).ahead.kinds == [.held])
     }
 
+    @Test func `a payment is held at the account of its restaurant, and stays there`() async throws {
+        let own = PayAccount(name: "own", restaurants: [RestaurantID("garbera")])
+        _ = try await fixture.queue.adopt {
+            PayTerms(house: $0, hosts: ["checkout.stripe.com"], accounts: [own])
+        }
+        let order = try await fixture.enqueue(paid())
+        #expect(order.ahead?.account == "own")
+        _ = try await fixture.queue.adopt { PayTerms(house: $0, hosts: ["checkout.stripe.com"]) }
+        #expect(try await held(order).ahead?.account == "own")
+        let house = try await fixture.queue.house(ofAccount: "own")
+        #expect(try await fixture.queue.house(ofAccount: "own") == house)
+        #expect(try await fixture.queue.house(ofAccount: PayAccount.standard) != house)
+    }
+
+    @Test func `a stranger with many devices gets twenty pages, and a device three a day`() async throws {
+        var pages = 0
+        for value in 1...25 where try await fixture.enqueue(paid(value, from: UInt8(value))).ahead != nil {
+            pages += 1
+        }
+        #expect(pages == 20)
+        for payment in try await fixture.view.paymentsUnderWay(taken: at(0)) {
+            _ = try await fixture.queue.store(payment.payment.lapsed(), over: payment, by: "w", at: at(2))
+        }
+        for value in 26...27 {
+            let order = try await fixture.enqueue(paid(value))
+            try await store(order) { $0 = $0.lapsed() }
+        }
+        #expect(try await fixture.enqueue(paid(28)).ahead == nil)
+    }
+
     @Test func `many declined cards shut out devices that nobody knows`() async throws {
         try await fixture.queue.shutOutNewDevices(until: at(3))
         // An earlier end changes nothing.

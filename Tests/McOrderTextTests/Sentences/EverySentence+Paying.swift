@@ -16,7 +16,7 @@ extension EverySentence {
             .unanswered(since: now), .holdEnds(at: now),
         ]
         return concerns.map { .concern($0, clock: "Ane") } + [
-            .answered("Ane"), .shut("Ane"), .needsPerson(1), .needsPerson(2), .days(7),
+            .answered("Ane"), .shut("Ane"), .needsPerson(1), .needsPerson(2),
             .tooMuchBack(most: .zero, currency: "EUR"), .tooMuchBack(most: money, currency: "EUR"),
             .givesBack(money, currency: "EUR"),
         ]

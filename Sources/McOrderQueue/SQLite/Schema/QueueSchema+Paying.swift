@@ -57,9 +57,10 @@ extension QueueSchema {
         CREATE INDEX payment_requests_payment ON payment_requests (payment, id);
         """
 
-    /// Adds what a person gives back of a payment, and what the closes have counted of it; `not_closed` says that
+    /// Adds the account of a payment, what a person gives back of it, and what the closes have counted of it; `not_closed` says that
     /// something may have changed since. The index of what is under way had all payments that were ever taken.
     static let paymentsInCloses = """
+        ALTER TABLE held_payments ADD COLUMN account TEXT NOT NULL DEFAULT '';
         ALTER TABLE held_payments ADD COLUMN goodwill INTEGER CHECK (goodwill > 0);
         ALTER TABLE held_payments ADD COLUMN goodwill_by TEXT;
         ALTER TABLE held_payments ADD COLUMN goodwill_reason TEXT;

@@ -22,7 +22,6 @@ package enum PaymentsText: Message {
     case allLookedAt
     // MARK: All payments
     case all
-    case days(Int)
     case none
     case when
     case order
@@ -99,8 +98,6 @@ package enum PaymentsText: Message {
                 eu: "Denak alderatuta"
             )
         case .all: language.pick(en: "All payments", es: "Todos los pagos", eu: "Ordainketa guztiak")
-        case .days(let count):
-            language.pick(en: "\(count) days", es: "\(count) días", eu: "\(count) egun")
         case .none: language.pick(en: "No payments.", es: "No hay pagos.", eu: "Ez dago ordainketarik.")
         case .when: language.pick(en: "When", es: "Cuándo", eu: "Noiz")
         case .order: language.pick(en: "Order", es: "Pedido", eu: "Eskaera")

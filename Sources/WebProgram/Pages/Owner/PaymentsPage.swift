@@ -87,15 +87,22 @@ struct PaymentsPage {
                                 )
                             }
                         }
-                        tag("p", .class("caption")) { "\(moment(payment, words)) · \(state(payment, words))" }
-                        tag("p", .class("buttons")) {
-                            if !payment.payment.marks.isDisjoint(with: [.look, .restored]) {
-                                act(.lookAtPayment, payment, words)
-                            }
-                            giveBack(payment, words)
+                        tag("p", .class("caption")) {
+                            "\(moment(payment, words)) · \(words.say(PayAheadText.state(payment.payment.state)))"
                         }
+                        buttons(payment, words)
                     }
                 }
+            }
+        }
+    }
+
+    @HTMLBuilder private func buttons(_ found: PaymentCase, _ words: PageText) -> HTML {
+        let isForLook = !found.payment.marks.isDisjoint(with: [.look, .restored])
+        if isForLook || found.mayBeGivenBack > .zero {
+            tag("p", .class("buttons")) {
+                if isForLook { act(.lookAtPayment, found, words) }
+                giveBack(found, words)
             }
         }
     }
@@ -105,7 +112,7 @@ struct PaymentsPage {
     @HTMLBuilder private func all(_ words: PageText) -> HTML {
         tag("nav", .class("segmented periods"), .aria("label", words.say(OwnerText.period))) {
             Self.periods.map { count in
-                link(path(count), words.say(PaymentsText.days(count)), isCurrent: count == days)
+                link(path(count), words.say(OwnerText.lastDays(count)), isCurrent: count == days)
             }
         }
         if report.payments.isEmpty {
@@ -148,8 +155,14 @@ struct PaymentsPage {
                         tag("th", HTMLAttribute("scope", "row")) { moment(found, words) }
                         tag("td") { name(found, words) }
                         tag("td") { state(found, words) }
-                        [found.payment.held, found.payment.captured, found.payment.refunded].map { money in
-                            tag("td") { money == .zero ? "–" : price(money, words) }
+                        let amounts: [(PaymentsText, Money)] = [
+                            (.held, found.payment.held), (.taken, found.payment.captured),
+                            (.givenBack, found.payment.refunded),
+                        ]
+                        amounts.map { name, money in
+                            tag("td", .data("label", words.say(name))) {
+                                money == .zero ? "–" : price(money, words)
+                            }
                         }
                         tag("td") { giveBack(found, words) }
                     }
@@ -166,7 +179,7 @@ struct PaymentsPage {
                 .class("button"),
                 .data("action", StaffAction.giveBack.rawValue),
                 .data("payment", found.payment.id.description),
-                .data("most", found.mayBeGivenBack.decimalText),
+                .data("most", price(found.mayBeGivenBack, words).filter { $0.isNumber || ",.".contains($0) }),
                 .data("about", name(found, words))
             ) { words.say(PaymentsText.giveBack) }
         }
