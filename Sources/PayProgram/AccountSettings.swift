@@ -54,8 +54,10 @@ extension SettingChecker<PaySetting> {
         }
         // It is part of the name of a file of systemd's.
         let allowed = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
-        if name.isEmpty || !name.allSatisfy(allowed.contains) {
+        if name.isEmpty {
             report(.accounts, .missingKey("\(place).name"))
+        } else if !name.allSatisfy(allowed.contains) {
+            report(.accounts, .notAName("\(place).name", name))
         }
         if restaurants.isEmpty { report(.accounts, .missingKey("\(place).restaurants")) }
         let secret = values(.secret).first

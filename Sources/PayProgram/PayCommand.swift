@@ -159,10 +159,18 @@ struct ServeCommand: AsyncParsableCommand {
                         worker: worker,
                         sweep: PaymentSweep(ledger, noted, of: house, account: account.account.name),
                         clock: clock,
-                        rules: pay.rules,
                         house: house,
                         log: log
                     )
+                )
+            }
+            // Nobody takes or releases their money.
+            let names = Set(accounts.map(\.0.account.name))
+            for one in try await counter.paymentsUnderWay(taken: counter.now())
+            where !names.contains(one.payment.account) {
+                log.error(
+                    "the account of a payment is not in the configuration",
+                    metadata: ["payment": "\(one.payment.id)", "account": "\(one.payment.account)"]
                 )
             }
             let manager = ServiceManager(environment: environment)

@@ -13,8 +13,6 @@ struct PayService: Service {
     private static let asking = Duration.seconds(60)
     /// How often the provider's books are compared with ours.
     private static let sweeping = Duration.seconds(3600)
-    /// How long a payment that was taken still follows its order.
-    private static let following = Duration.seconds(14 * 86_400)
     /// How much earlier than the oldest open checkout the list begins: either clock may have been set since.
     private static let slack = Duration.seconds(600)
     /// How long a payment waits after the provider did not answer, at most.
@@ -26,9 +24,7 @@ struct PayService: Service {
     let worker: PaymentWorker<QueueLedger>
     let sweep: PaymentSweep<QueueLedger>
     let clock: ProviderClock
-    /// The rules by which money is released.
-    let rules: PayRules
-    /// The house that all payments of the queue belong to.
+    /// The id by which the provider knows the account's payments.
     let house: String
     let log: Logger
 
@@ -73,6 +69,8 @@ struct PayService: Service {
         var delayed: [PaymentID: (until: ContinuousClock.Instant, pause: Duration)] = [:]
         var listedAt: ContinuousClock.Instant?
         var sweptAt: ContinuousClock.Instant?
+        var declinesReadAt: ContinuousClock.Instant?
+        var warnedAt: ContinuousClock.Instant?
         /// The alarms that are in the log already.
         var alarms: Set<Alarm> = []
         /// Until when new devices are shut out, as the log says.
@@ -91,9 +89,16 @@ struct PayService: Service {
             round.sweptAt = .now
             for id in touched { try await drive(id, &round, looksFirst: true) }
         }
-        let cases = try await ledger.underWay(taken: clock.now - Self.following)
-        let changed = try await changedCheckouts(among: cases.map(\.payment), &round)
-        warn(of: cases, &round)
+        let cases = try await ledger.underWay(taken: clock.now - PayRules.following)
+        let open = cases.lazy.map(\.payment).filter { $0.state == .open }
+        var changed: Set<PaymentID> = []
+        var trouble: (any Error)?
+        // What is to be taken or released does not wait for a list that cannot be read.
+        do {
+            changed = try await changedCheckouts(among: Array(open), &round)
+        } catch {
+            trouble = error
+        }
         for one in cases where !Task.isCancelled {
             let id = one.payment.id
             if let delay = round.delayed[id], .now < delay.until, !changed.contains(id) { continue }
@@ -101,6 +106,9 @@ struct PayService: Service {
         }
         let known = Set(cases.map(\.payment.id))
         round.delayed = round.delayed.filter { known.contains($0.key) }
+        try await warn(&round)
+        try await watchDeclines(on: Array(open), &round)
+        if let trouble { throw trouble }
     }
 
     private func drive(
@@ -127,19 +135,11 @@ struct PayService: Service {
         among payments: [HeldPayment],
         _ round: inout Round
     ) async throws -> Set<PaymentID> {
-        let open = Dictionary(
-            uniqueKeysWithValues: payments.lazy.filter { $0.state == .open }.map { ($0.id, $0) }
-        )
+        let open = Dictionary(uniqueKeysWithValues: payments.map { ($0.id, $0) })
         let interval = open.isEmpty ? Self.asking : Self.listing
         if let listedAt = round.listedAt, listedAt.duration(to: .now) < interval { return [] }
-        // By the provider's clock, which the machine of the queue may not have.
-        let oldest = open.values.compactMap(\.until).min().map { $0 - PayRules.checkout } ?? clock.now
-        let found = try await provider.checkouts(since: oldest - Self.slack)
+        let found = try await provider.checkouts(since: oldest(of: payments))
         round.listedAt = .now
-        if !open.isEmpty {
-            let pages = Set(open.values.lazy.filter { !$0.isOver }.map(\.id))
-            try await watchDeclines(on: pages, since: oldest, &round)
-        }
         return Set(
             found.value.compactMap { checkout in
                 guard let id = checkout.payment, open[id]?.checkout == checkout.id, checkout.state != .open
@@ -149,18 +149,23 @@ struct PayService: Service {
         )
     }
 
+    /// When the lists of open pages begin: by the provider's clock, which the machine of the queue may not have.
+    private func oldest(of open: [HeldPayment]) -> Timestamp {
+        (open.compactMap(\.until).min().map { $0 - PayRules.checkout } ?? clock.now) - Self.slack
+    }
+
     /// Ends pages on which many cards were declined, and shuts new devices out where a house has many of them.
-    private func watchDeclines(
-        on pages: Set<PaymentID>,
-        since oldest: Timestamp,
-        _ round: inout Round
-    ) async throws {
+    private func watchDeclines(on open: [HeldPayment], _ round: inout Round) async throws {
+        if let readAt = round.declinesReadAt, readAt.duration(to: .now) < Self.listing { return }
+        guard !open.isEmpty else { return }
         let now = clock.now
-        let declines = try await provider.declines(since: min(oldest, now - DeclineWatch.period)).value
+        let declines = try await provider.declines(since: min(oldest(of: open), now - DeclineWatch.period))
+            .value
+        round.declinesReadAt = .now
         let watch = DeclineWatch(declines, of: house, at: now)
-        for id in watch.ended.intersection(pages) {
-            log.warning("too many declined cards", metadata: ["payment": "\(id)"])
-            _ = try await worker.end(id)
+        for payment in open where !payment.isOver && watch.ended.contains(payment.id) {
+            log.warning("too many declined cards", metadata: ["payment": "\(payment.id)"])
+            _ = try await worker.end(payment.id)
         }
         guard let until = watch.shutUntil, until != round.shutUntil else { return }
         try await counter.shutOutNewDevices(until: until)
@@ -169,16 +174,19 @@ struct PayService: Service {
     }
 
     /// Writes each new concern into the log, once.
-    private func warn(of cases: [PaymentCase], _ round: inout Round) {
+    private func warn(_ round: inout Round) async throws {
+        if let warnedAt = round.warnedAt, warnedAt.duration(to: .now) < Self.asking { return }
+        let attention = try await counter.paymentReport(since: counter.now()).attention
+        round.warnedAt = .now
         var alarms: Set<Alarm> = []
-        for one in cases {
-            for concern in one.concerns(by: rules, at: clock.now) {
-                let alarm = Alarm(payment: one.payment.id, word: concern.word)
+        for one in attention where one.payment.payment.account == ledger.account {
+            for concern in one.concerns {
+                let alarm = Alarm(payment: one.payment.payment.id, word: concern.word)
                 alarms.insert(alarm)
                 guard !round.alarms.contains(alarm) else { continue }
                 log.error(
                     "a payment needs somebody",
-                    metadata: ["payment": "\(one.payment.id)", "cause": "\(concern.word)"]
+                    metadata: ["payment": "\(alarm.payment)", "cause": "\(alarm.word)"]
                 )
             }
         }

@@ -274,7 +274,7 @@ def test_the_owner_gives_money_back_with_a_reason(paid, paid_owner):
     expect(row).to_contain_text("pagado por adelantado")
     row.get_by_role("button", name="Devolver…").click()
     dialog = page.locator("#dialog-refund")
-    expect(dialog.locator("[name=amount]")).to_have_value(f"{cents / 100:.2f}".replace(".", ","))
+    expect(dialog.locator("[name=amount]")).to_have_value(f"{cents / 100:.2f}\xa0€".replace(".", ","))
     dialog.locator("[name=amount]").fill("1,00")
     # Without a reason nothing happens.
     dialog.get_by_role("button", name="Devolver", exact=True).click()

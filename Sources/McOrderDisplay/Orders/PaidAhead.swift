@@ -20,7 +20,8 @@ package struct PaidAhead: Hashable, Sendable {
         paid = order.paidAhead
         rest = order.payment == nil ? order.rest : .zero
         state = PayAheadText.state(payment.state)[language]
-        marks = payment.marks.sorted().map { PayAheadText.mark($0)[language] }
+        // That somebody looked is nothing for who hands the order over.
+        marks = payment.marks.subtracting([.looked]).sorted().map { PayAheadText.mark($0)[language] }
         needsPerson = payment.needsPerson
     }
 }

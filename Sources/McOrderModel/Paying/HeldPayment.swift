@@ -130,11 +130,12 @@ package struct HeldPayment: Hashable, Sendable, Identifiable {
     /// Whether a person has to look at it.
     package var needsPerson: Bool { !marks.isDisjoint(with: [.look, .disputed, .restored]) }
 
-    /// The payment once a person looked at it: what waited for that goes on.
+    /// The payment once a person looked at it: what waited for that goes on. Only what they were asked about is
+    /// answered; what comes later is for a person again.
     package func looked() -> HeldPayment {
         var payment = self
-        payment.marks.subtract([.look, .restored])
-        payment.marks.insert(.looked)
+        payment.marks.remove(.restored)
+        if payment.marks.remove(.look) != nil { payment.marks.insert(.looked) }
         return payment
     }
 
@@ -213,6 +214,8 @@ package struct PayRules: Hashable, Sendable {
     package static let claim = Duration.seconds(60)
     /// How long a provider surely knows the key of a request.
     package static let keyAge = Duration.seconds(20 * 3600)
+    /// How long a payment that was taken still follows its order.
+    package static let following = Duration.seconds(14 * 86_400)
     /// How much earlier than its release a wished pickup has to be.
     package static let pickupMargin = Duration.seconds(4 * 3600)
 

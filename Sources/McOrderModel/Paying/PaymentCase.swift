@@ -26,8 +26,8 @@ extension PaymentCase {
 }
 
 extension PaymentCase {
-    /// What a person may give back: what was taken and will be kept. Nothing while a customer disputes it at the
-    /// bank, which decides then.
+    /// What a person may give back: what was taken and will be kept. Nothing while a customer disputes it at
+    /// the bank, which decides then.
     package var mayBeGivenBack: Money {
         guard payment.state == .captured, payment.marks.isDisjoint(with: [.disputed, .chargedBack]) else {
             return .zero

@@ -6,6 +6,8 @@ package enum PaymentConcern: Hashable, Sendable {
     case expired
     /// Money was taken that no order of this queue belongs to.
     case unknownOrder
+    /// Somebody took the money on the provider's page, or a queue that this one replaced did.
+    case takenElsewhere
     /// The provider or the bank did not accept a refund.
     case notGivenBack
     /// The customer objected at their bank.
@@ -23,7 +25,9 @@ package enum PaymentConcern: Hashable, Sendable {
     package var instant: Timestamp? {
         switch self {
         case .unanswered(let instant), .holdEnds(let instant): instant
-        case .notTaken, .expired, .unknownOrder, .notGivenBack, .disputed, .chargedBack, .restored: nil
+        case .notTaken, .expired, .unknownOrder, .takenElsewhere, .notGivenBack, .disputed, .chargedBack,
+            .restored:
+            nil
         }
     }
 
@@ -33,6 +37,7 @@ package enum PaymentConcern: Hashable, Sendable {
         case .notTaken: "not-taken"
         case .expired: "expired"
         case .unknownOrder: "unknown-order"
+        case .takenElsewhere: "taken-elsewhere"
         case .notGivenBack: "not-given-back"
         case .disputed: "disputed"
         case .chargedBack: "charged-back"
@@ -51,7 +56,6 @@ package enum PaymentConcern: Hashable, Sendable {
 extension PaymentCase {
     /// Why a person has to look at the payment; empty if all goes its way.
     ///
-    /// - Parameter now: by the provider's clock.
     package func concerns(by rules: PayRules, at now: Timestamp) -> [PaymentConcern] {
         var concerns: [PaymentConcern] = []
         if payment.marks.contains(.look) { concerns.append(cause) }
@@ -71,7 +75,10 @@ extension PaymentCase {
         if payment.state == .failed { return .notTaken }
         if payment.marks.contains(.chargedBack) { return .chargedBack }
         guard let order else { return .unknownOrder }
-        return order.state == .expired && payment.goodwill == nil ? .expired : .notGivenBack
+        if order.state == .expired, payment.goodwill == nil { return .expired }
+        // A refund that was not accepted is either still owed, or among those that were written.
+        let isRefund = payment.refunded > .zero || payment.kept > payment.keeps(of: order)
+        return isRefund ? .notGivenBack : .takenElsewhere
     }
 
     /// Whether money of the hold is to be taken.

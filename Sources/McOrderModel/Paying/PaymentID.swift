@@ -9,10 +9,15 @@ package struct PaymentID: Hashable, Sendable, CustomStringConvertible {
     /// 22 characters of base64url.
     package let description: String
 
-    /// A new id, from the system's random numbers.
+    /// A new id, from the system's random numbers. It does not begin with a hyphen: a command would take it for an
+    /// option, and a spreadsheet program for a formula.
     package init() {
         var generator = SystemRandomNumberGenerator()
-        description = Base64URL.text((0..<Self.byteCount).map { _ in generator.next() })
+        var text: String
+        repeat {
+            text = Base64URL.text((0..<Self.byteCount).map { _ in generator.next() })
+        } while text.hasPrefix("-")
+        description = text
     }
 
     /// Reads an id; `nil` for any other text.

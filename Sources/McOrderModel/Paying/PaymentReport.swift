@@ -56,13 +56,13 @@ package struct PaymentReport: Sendable {
                 payment.goodwill?.amount ?? .zero,
             ]
             let ids = [payment.checkout ?? "", payment.intent ?? ""]
-            return [payment.id.description, payment.madeAt.description, found.restaurant, found.code]
-                + [payment.state.rawValue, payment.marks.sorted().map(\.rawValue).joined(separator: " ")]
-                + money.map(\.decimalText)
-                + [payment.goodwill?.by ?? "", payment.goodwill?.reason ?? ""]
+            let marks = payment.marks.sorted().map(\.rawValue).joined(separator: " ")
+            let why = [payment.goodwill?.by ?? "", payment.goodwill?.reason ?? ""]
+            return [payment.id.description, payment.madeAt.description]
+                + [CSVText.withoutFormula(found.restaurant), found.code, payment.state.rawValue, marks]
+                + money.map(\.decimalText) + why.map(CSVText.withoutFormula)
                 + ids + [(refunds[payment.id] ?? []).joined(separator: " ")]
         }
-        // A spreadsheet program takes such a text for a formula.
-        return CSVText(rows: [head] + rows.map { $0.map(CSVText.withoutFormula) }).text
+        return CSVText(rows: [head] + rows).text
     }
 }

@@ -214,8 +214,7 @@ extension Connection {
 }
 
 extension QueueView {
-    /// What the house offers to who pays ahead, when the provider answered last, and until when new devices are
-    /// shut out.
+    /// What the house offers to who pays ahead at present.
     package func payTerms() throws(QueueError) -> PayPresent {
         try read { try $0.payPresent() }
     }
@@ -243,8 +242,8 @@ extension QueueView {
         try read { try $0.paymentCases(SQL.paying.since, [since]) }
     }
 
-    /// The payments that were made since an instant, and those of whatever time that somebody may have to look
-    /// at.
+    /// The payments that were made since an instant, and those that somebody may have to look at, of whatever
+    /// time.
     package func paymentReport(since: Timestamp, at now: Timestamp) throws(QueueError) -> PaymentReport {
         try read { connection in
             var refunds: [PaymentID: [String]] = [:]

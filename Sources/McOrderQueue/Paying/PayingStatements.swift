@@ -29,14 +29,17 @@ struct PayingStatements: Sendable {
 
     let byIntent: Statement = "\(Self.selected) WHERE intent = $1"
 
-    /// The payments that may need something: those under way, those with a request that has no answer, and those
-    /// that were taken since an instant if more was taken than is to be kept now.
+    /// The payments that may need something: those under way, those with a request that has no answer, and of
+    /// those that were taken since an instant, or of which a person gives some back, the ones of which more was
+    /// taken than is to be kept now.
     let underWay: Statement = """
         \(Self.selected) WHERE id IN (
             SELECT id FROM held_payments WHERE \(Self.isUnderWay)
             UNION SELECT payment FROM payment_requests WHERE outcome IS NULL
-            UNION SELECT id FROM held_payments WHERE \(Self.isTaken) AND made_at >= $1 AND captured > refunded
-                AND (marks = '' OR marks = 'looked') AND NOT EXISTS (
+            UNION SELECT id FROM (
+                SELECT * FROM held_payments WHERE \(Self.isTaken) AND made_at >= $1
+                UNION SELECT * FROM held_payments WHERE goodwill IS NOT NULL AND \(Self.isTaken)) AS taken
+            WHERE captured > refunded AND (marks = '' OR marks = 'looked') AND NOT EXISTS (
                 SELECT 1 FROM orders WHERE orders.id = order_id AND orders.state <> 'cancelled'
                     AND orders.state <> 'no-show' AND orders.state <> 'expired'
                     AND orders.total_cents - coalesce(goodwill, 0) - coalesce((SELECT payments.cents FROM payments
@@ -44,13 +47,13 @@ struct PayingStatements: Sendable {
         ORDER BY made_at, id
         """
 
-    /// The payments that somebody may have to look at: those under way, those with a request that has no answer, and
-    /// those with a mark.
+    /// The payments that somebody may have to look at: those under way, those with a request that has no answer,
+    /// and those with a mark at which nobody looked.
     let ofConcern: Statement = """
         \(Self.selected) WHERE id IN (
             SELECT id FROM held_payments WHERE \(Self.isUnderWay)
             UNION SELECT payment FROM payment_requests WHERE outcome IS NULL
-            UNION SELECT id FROM held_payments WHERE marks <> '')
+            UNION SELECT id FROM held_payments WHERE marks <> '' AND marks <> 'looked')
         ORDER BY made_at, id
         """
 
@@ -127,8 +130,8 @@ struct PayingStatements: Sendable {
         WHERE id = $16 AND version = $17
         """
 
-    /// Notes what a close counted of a payment. While the provider may still change it, the next close looks at it
-    /// again.
+    /// Notes what a close counted of a payment. While the provider may still change it, the next close looks at
+    /// it again.
     let noteClosed: Statement = """
         UPDATE held_payments SET closed_taken = $1, closed_refunded = $2, closed_troubles = $3,
             not_closed = CASE WHEN \(Self.isUnderWay) THEN 1 ELSE 0 END
@@ -183,14 +186,14 @@ struct PayingStatements: Sendable {
             AND (state = 'due' AND made_at < $1 OR state = 'open' AND until < $1) LIMIT 200
         """
 
-    /// Lets a person look at the payments after a restore, before anything is taken or given back: those that the
-    /// provider may still change, and those that were taken within two weeks of the last one, which still follow
-    /// their orders.
+    /// Lets a person look at the payments after a restore, before anything is taken or given back: those that
+    /// the provider may still change, and those that were taken and still followed their orders when the last
+    /// one was made.
     let restored: Statement = """
         UPDATE held_payments SET version = version + 1,
             marks = CASE WHEN marks = '' THEN 'restored' ELSE marks || ' restored' END
         WHERE (\(Self.isUnderWay) OR \(Self.isTaken)
-                AND made_at >= (SELECT max(made_at) FROM held_payments) - 1209600000)
+                AND made_at >= (SELECT max(made_at) FROM held_payments) - \(Int(PayRules.following.milliseconds)))
             AND marks NOT LIKE '%restored%'
         """
 }

@@ -3,9 +3,11 @@ import { ask, dialogOf } from "./dialogs.js";
 import { main, report, request } from "./page.js";
 import { start as renew } from "./renewed.js";
 
+let reload;
+
 export function start() {
   main.addEventListener("click", click);
-  renew();
+  reload = renew();
 }
 
 async function click(event) {
@@ -47,12 +49,4 @@ async function lookAtAll(pressed) {
     }
   }
   await reload();
-}
-
-// Shows what is stored now. The sentence about what was done stays.
-async function reload() {
-  const response = await fetch(location.href, { cache: "no-store", redirect: "manual" });
-  if (!response.ok) return;
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  document.getElementById("renewed").replaceWith(page.getElementById("renewed"));
 }

@@ -1,4 +1,4 @@
-// Reads a page without a stream again each minute, and says so when it cannot.
+// Reads a page without a stream again each minute, and says so when it cannot. `start` returns what reads it at once.
 import { main, showCurrent, showOld, words } from "./page.js";
 import { afterPress } from "./press.js";
 
@@ -43,6 +43,7 @@ export function start() {
   document.addEventListener("visibilitychange", check);
   addEventListener("pageshow", check);
   setInterval(check, 1000);
+  return read;
 }
 
 // Puts in the new content. Opened tables stay open, and the focus stays on their titles.

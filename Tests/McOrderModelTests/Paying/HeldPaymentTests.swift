@@ -100,6 +100,16 @@ struct HeldPaymentTests {
         #expect(next(back, nil) == .write(.refund, Money(cents: 900)) && !back.needsPerson)
     }
 
+    @Test func `who compared a restored payment is asked again when its order expires`() {
+        let compared = payment(.captured, captured: 900).marked(.restored).looked()
+        #expect(compared.marks.isEmpty)
+        #expect(next(compared, order(.expired)) == .store(compared.marked(.look)))
+    }
+
+    @Test func `a new id is no option of a command`() {
+        for _ in 0..<1000 { #expect(!PaymentID().description.hasPrefix("-")) }
+    }
+
     @Test func `what the house gives back of its own will is paid back once, and leaves the order paid`() {
         // 250 were struck and given back before; of the 650 that are left a person gives 200.
         let struck = payment(.captured, captured: 900, refunded: 250)
@@ -154,7 +164,7 @@ struct HeldPaymentTests {
         #expect(lost.looked().seen(dispute(.lost)) == lost.looked())
     }
 
-    @Test func `each concern is told when it begins`() {
+    @Test func `a person is asked to look for the right reason, and not too early`() {
         func words(
             _ payment: HeldPayment,
             _ order: PaidOrder?,
@@ -185,6 +195,12 @@ struct HeldPaymentTests {
         #expect(words(taken.marked(.look), order(.expired)) == ["expired"])
         #expect(words(taken.marked(.look), nil) == ["unknown-order"])
         #expect(words(taken.marked(.look), order(.cancelled)) == ["not-given-back"])
+        #expect(
+            words(payment(.captured, captured: 900, refunded: 100).marked(.look), order(total: 800)) == [
+                "not-given-back"
+            ]
+        )
+        #expect(words(taken.marked(.look), order()) == ["taken-elsewhere"])
         #expect(words(taken.marked(.restored), order()) == ["restored"])
         let capturing = payment(.capturing, captured: 900)
         #expect(words(capturing, order(.collected), asked: 899, after: 1000).isEmpty)

@@ -105,6 +105,7 @@ extension EverySentence {
             .notANumber("Ane", "Ane"),
             .notACurrency("Ane", "Ane"),
             .notAStatement("Ane", "Ane"),
+            .notAName("Ane", "Ane"),
             .outOfRange("Ane", "Ane", lowest: "Ane", highest: "Ane"),
             .unknownWord("Ane", "Ane", words: ["Ane"], suggestion: "Ane"),
             .notAnAddress("Ane", "Ane"),

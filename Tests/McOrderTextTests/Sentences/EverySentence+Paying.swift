@@ -12,7 +12,8 @@ extension EverySentence {
     private var paymentsText: [PaymentsText] {
         let now = Timestamp(seconds: 1_800_000_000)
         let concerns: [PaymentConcern] = [
-            .notTaken, .expired, .unknownOrder, .notGivenBack, .disputed, .chargedBack, .restored,
+            .notTaken, .expired, .unknownOrder, .takenElsewhere, .notGivenBack, .disputed, .chargedBack,
+            .restored,
             .unanswered(since: now), .holdEnds(at: now),
         ]
         return concerns.map { .concern($0, clock: "Ane") } + [

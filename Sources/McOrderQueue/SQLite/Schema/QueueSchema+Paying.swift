@@ -57,8 +57,9 @@ extension QueueSchema {
         CREATE INDEX payment_requests_payment ON payment_requests (payment, id);
         """
 
-    /// Adds the account of a payment, what a person gives back of it, and what the closes have counted of it; `not_closed` says that
-    /// something may have changed since. The index of what is under way had all payments that were ever taken.
+    /// Adds the account of a payment, what a person gives back of it, and what the closes have counted of it;
+    /// `not_closed` says that something may have changed since. The index of what is under way had all payments
+    /// that were ever taken.
     static let paymentsInCloses = """
         ALTER TABLE held_payments ADD COLUMN account TEXT NOT NULL DEFAULT '';
         ALTER TABLE held_payments ADD COLUMN goodwill INTEGER CHECK (goodwill > 0);
@@ -72,6 +73,7 @@ extension QueueSchema {
         DROP INDEX held_payments_under_way;
         CREATE INDEX held_payments_under_way ON held_payments (made_at) WHERE \(PayingStatements.isUnderWay);
         CREATE INDEX held_payments_taken ON held_payments (made_at) WHERE \(PayingStatements.isTaken);
+        CREATE INDEX held_payments_goodwill ON held_payments (made_at) WHERE goodwill IS NOT NULL;
         CREATE INDEX held_payments_marked ON held_payments (made_at) WHERE marks <> '';
         CREATE INDEX held_payments_not_closed ON held_payments (order_id) WHERE not_closed = 1;
         """

@@ -23,6 +23,8 @@ package enum ConfigurationErrorText: Message {
     case notACurrency(_ setting: String, String)
     /// A text that a provider of payments does not put on bank statements.
     case notAStatement(_ setting: String, String)
+    /// A name of an account, which is part of the name of a file.
+    case notAName(_ setting: String, String)
     /// The code of a house is wrong.
     case notAHouseCode(_ setting: String, String)
     /// The first setting has a value, and the one it needs has none.
@@ -235,6 +237,13 @@ package enum ConfigurationErrorText: Message {
                     "\(setting): \(language.quoted(text)) no puede salir en los extractos del banco: de 1 a 22 caracteres ASCII con alguna letra y sin < > \\ ' \" *",
                 eu:
                     "\(setting): \(language.quoted(text)) ezin da bankuko laburpenetan agertu: ASCIIko 1-22 karaktere, letraren batekin, eta hauek gabe: < > \\ ' \" *"
+            )
+        case .notAName(let setting, let text):
+            language.pick(
+                en: "\(setting): \(language.quoted(text)) has more than small letters, digits and hyphens",
+                es: "\(setting): \(language.quoted(text)) tiene algo más que minúsculas, cifras y guiones",
+                eu:
+                    "\(setting): \(language.quoted(text)) izenak letra xehe, zifra eta marratxoez gain beste zerbait du"
             )
         case .notANetwork(let setting, let text):
             language.pick(

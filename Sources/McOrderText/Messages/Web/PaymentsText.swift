@@ -46,7 +46,7 @@ package enum PaymentsText: Message {
 
     package func text(in language: any Texts) -> String {
         switch self {
-        case .title: language.pick(en: "Payments ahead", es: "Pagos por adelantado", eu: "Aurreordainketak")
+        case .title: language.pick(en: "Payments ahead", es: "Pagos por adelantado", eu: "Aurrez ordainduak")
         case .back: language.pick(en: "Back to the report", es: "Volver al informe", eu: "Itzuli txostenera")
         case .notOffered:
             language.pick(
@@ -172,6 +172,13 @@ package enum PaymentsText: Message {
                 es:
                     "Se ha cobrado un pedido que no está en esta cola. Compáralo con la página del proveedor.",
                 eu: "Ilara honetan ez dagoen eskaera bat kobratu da. Alderatu hornitzailearen orriarekin."
+            )
+        case .takenElsewhere:
+            language.pick(
+                en: "The money was taken on the provider's page, or by a queue that this one replaced.",
+                es:
+                    "El importe se cobró en la página del proveedor, o lo cobró la cola a la que esta sustituyó.",
+                eu: "Dirua hornitzailearen orrian kobratu zen, edo ilara honek ordeztu zuenak kobratu zuen."
             )
         case .notGivenBack:
             language.pick(

@@ -42,6 +42,12 @@ struct OwnerLists {
     /// The way to the payments ahead, and how many of them need somebody. A house without them sees nothing.
     @HTMLBuilder private var payments: HTML {
         if let payments = report.payments, payments.present.terms != nil || !payments.attention.isEmpty {
+            if let shut = payments.shutUntil {
+                tag("p", .class("attention")) {
+                    Icon.warn.html
+                    tag("span") { words.say(PaymentsText.shut(report.zone.clock(shut))) }
+                }
+            }
             let count = payments.attention.count
             tag("p", HTMLAttribute("class", count > 0 ? "attention" : nil)) {
                 (count > 0 ? Icon.warn : Icon.check).html

@@ -116,7 +116,7 @@ struct PaymentsPage {
             }
         }
         if report.payments.isEmpty {
-            tag("p", .class("lead")) { words.say(PaymentsText.none) }
+            tag("p", .class("caption")) { words.say(PaymentsText.none) }
         } else {
             tag(
                 "div",
@@ -175,22 +175,29 @@ struct PaymentsPage {
 
     @HTMLBuilder private func giveBack(_ found: PaymentCase, _ words: PageText) -> HTML {
         if found.mayBeGivenBack > .zero {
-            button(
-                .class("button"),
-                .data("action", StaffAction.giveBack.rawValue),
-                .data("payment", found.payment.id.description),
-                .data("most", price(found.mayBeGivenBack, words).filter { $0.isNumber || ",.".contains($0) }),
+            act(
+                .giveBack,
+                found,
+                words,
+                .data("most", price(found.mayBeGivenBack, words)),
                 .data("about", name(found, words))
-            ) { words.say(PaymentsText.giveBack) }
+            )
         }
     }
 
-    private func act(_ action: StaffAction, _ found: PaymentCase, _ words: PageText) -> HTML {
-        button(
-            .class("button"),
-            .data("action", action.rawValue),
-            .data("payment", found.payment.id.description)
-        ) { words.say(PaymentsText.lookedAt) }
+    private func act(
+        _ action: StaffAction,
+        _ found: PaymentCase,
+        _ words: PageText,
+        _ more: HTMLAttribute...
+    ) -> HTML {
+        tag(
+            "button",
+            [
+                .type("button"), .class("button"), .data("action", action.rawValue),
+                .data("payment", found.payment.id.description),
+            ] + more
+        ) { action.label.map { words.say($0) } ?? "" }
     }
 
     private func question(_ words: PageText) -> HTML {
