@@ -108,6 +108,7 @@ def paid_owner(paid, open_page):
         page.keyboard.press("Enter")
         page.wait_for_url(lambda url: not url.endswith("/pair"))
         page.goto("/payments")
+        page.wait_for_selector("main[data-ready]")
         return page
 
     yield open_
@@ -292,6 +293,7 @@ def test_the_owner_gives_money_back_with_a_reason(paid, paid_owner):
     assert found["intent"] in paid.stripe.intents and found["checkout"] in paid.stripe.sessions
     # More than is left is refused, and the page says so.
     page.reload()
+    page.wait_for_selector("main[data-ready]")
     row.get_by_role("button", name="Devolver…").click()
     dialog.locator("[name=amount]").fill("99999")
     dialog.locator("[name=reason]").fill("x")
@@ -315,6 +317,7 @@ def test_the_owner_sees_what_somebody_has_to_look_at(paid, paid_owner):
     paid.start_pay()
     until("the till knows", lambda: "charged-back" in paid.shown(code)["ahead"]["marks"])
     page.reload()
+    page.wait_for_selector("main[data-ready]")
     expect(attention).to_contain_text("ha devuelto el dinero")
     attention.get_by_role("button", name="Revisado").click()
     expect(attention).to_have_count(0)

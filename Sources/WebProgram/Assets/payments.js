@@ -8,6 +8,7 @@ let reload;
 export function start() {
   main.addEventListener("click", click);
   reload = renew();
+  main.dataset.ready = "";
 }
 
 async function click(event) {
